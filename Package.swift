@@ -214,7 +214,7 @@ let package = Package(
         "Diagnostics", "Texts", "Bytecode", "Library", "Syntax", "Compiler", "Ownership", "Session",
         "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
-      exclude: ["Suite", "SwiftPrograms", "CPlusPlusPrograms"],
+      exclude: ["Suite", "SwiftPrograms", "SwiftVerdicts", "CPlusPlusPrograms"],
       swiftSettings: swiftSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(

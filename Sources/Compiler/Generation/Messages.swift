@@ -29,7 +29,7 @@ extension UnitCompiler {
     let isSuper = node.flags & NodeFlags.superReceiver != 0
     if isARC, !checkMessage(node) { return .error }
     let isInit = isARC && isInitFamily(node.b)
-    var isDelegate = false
+    var consumed: Value?
     if isSuper {
       guard function.isMethod, let selfRegister = selfRegister() else {
         error(
@@ -45,7 +45,7 @@ extension UnitCompiler {
         return .error
       }
       builder.emitMove(to: receiverSlot, from: selfRegister)
-      if isInit, !function.isClassMethod { isDelegate = consumeSelf(receiverSlot) }
+      if isInit, !function.isClassMethod { consumed = consumedSelf(receiverSlot) }
       receiver = .superclass(info.superclass)
       receiverType =
         function.isClassMethod ? .classType : state.types.objectPointer(function.className)
@@ -69,7 +69,7 @@ extension UnitCompiler {
         // The receiver of an init message is given away with a count.
         builder.reserve(upTo: receiverSlot + 1)
         if isSelf(node.a), function.isMethod, isInitFamily(function.selector) {
-          isDelegate = consumeSelf(receiverSlot)
+          consumed = consumedSelf(receiverSlot)
         } else if !value.isOwned, isRetainable(value.type) {
           emitRetain(receiverSlot)
         }
@@ -100,6 +100,7 @@ extension UnitCompiler {
     guard let count = passMethodArguments(node, method, receiverType, receiverSlot + 2) else {
       return .error
     }
+    if let consumed { takeOut(consumed) }
     let resultType = messageResult(method, receiver, receiverType, node.b)
     if isSuper, node.b == known.dealloc { classes.duties.sentSuperDealloc = true }
     var isClassMessage = isClassReceiver(receiver)
@@ -107,7 +108,7 @@ extension UnitCompiler {
     var result = emitOwnedSend(
       node.b, isSuper: isSuper, count: count, resultType, frame, at: node.place,
       isClassMethod: isClassMessage, returnsRetained: method?.attributes?.returnsRetained)
-    result.isDelegateInit = isDelegate
+    result.isDelegateInit = consumed != nil
     return result
   }
 

@@ -19,28 +19,27 @@ extension UnitCompiler {
     tree[id].kind == .identifier && tree[id].a == known.selfName
   }
 
-  /// Takes `self` out of its variable, as the receiver of another init message. False outside of init
-  /// methods: there the receiver is retained instead.
-  func consumeSelf(_ receiver: Int) -> Bool {
-    guard function.isMethod, isInitFamily(function.selector),
+  /// Where `self` lies, which is given away as the receiver of another init message. Nil outside of init methods:
+  /// there the receiver is retained instead.
+  func consumedSelf(_ receiver: Int) -> Value? {
+    if function.isMethod, isInitFamily(function.selector),
       let local = scopes.find(known.selfName)
-    else {
-      emitRetain(receiver)
-      return false
+    {
+      switch local.meaning {
+      case .register(let register): return Value(.local, .id, register: register)
+      case .frame(let offset): return Value(.frame, .id, offset: offset)
+      default: break
+      }
     }
-    let place: Value
-    switch local.meaning {
-    case .register(let register): place = Value(.local, .id, register: register)
-    case .frame(let offset): place = Value(.frame, .id, offset: offset)
-    default:
-      emitRetain(receiver)
-      return false
-    }
+    emitRetain(receiver)
+    return nil
+  }
+
+  /// Takes `self` out of its variable: the arguments, which may speak of it, are there.
+  func takeOut(_ place: Value) {
     let mark = builder.nextRegister
-    builder.reserve(upTo: max(mark, receiver + 1))
     store(.integer(0, .id), to: place)
     builder.nextRegister = mark
-    return true
   }
 
   /// `self = …` is for init methods.

@@ -41,7 +41,10 @@ extension SwiftCompiler {
     if property.isLazy {
       var value = LoweredCode()
       inMember(index, isStatic: false) {
-        let made = expression(property.value, expected: property.type)
+        noteEscaping(property.value, .context)
+        let made = notThrowing(outOf: "a property initializer") {
+          expression(property.value, expected: property.type)
+        }
         let code = convert(made, to: property.type, at: tree[property.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }
@@ -72,7 +75,7 @@ extension SwiftCompiler {
 
   func getter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         context.result = property.type
         code = body(tree[property.accessors].kid(0), property.type, of: nil)
@@ -83,7 +86,7 @@ extension SwiftCompiler {
 
   func setter(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         if state.nominals[index].kind != .classType {
           context.isMutating = true
@@ -109,7 +112,7 @@ extension SwiftCompiler {
     _ property: SwiftProperty, _ index: Int, get: LoweredCode, set: LoweredCode
   ) -> LoweredCode {
     var code = LoweredCode()
-    inMember(index, isStatic: property.isStatic) {
+    inMember(index, isStatic: property.isStatic, of: property.fromProtocol) {
       inTree(property.node.tree) {
         let accessors = tree[property.accessors]
         if state.nominals[index].kind != .classType {
@@ -118,8 +121,10 @@ extension SwiftCompiler {
           scopes[0]["self"]?.isPointer = true
         }
         observing = property.name
-        enter(accessors.labels[0], property.type, as: "newValue")
-        enter(accessors.labels[1], property.type, as: "oldValue")
+        // What overrides with a value has none, and its complaint.
+        for (label, cname) in zip(accessors.labels, ["newValue", "oldValue"]) {
+          enter(label, property.type, as: cname)
+        }
         scopes.append([:])
         if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
         if accessors.kid(3) != 0, asksForOld(accessors) {
@@ -161,7 +166,9 @@ extension SwiftCompiler {
         }
         return
       }
-      let made = expression(property.value, expected: property.type)
+      let made = notThrowing(outOf: "a global variable initializer") {
+        expression(property.value, expected: property.type)
+      }
       let code = convert(made, to: property.type, at: tree[property.value].place) {
         "cannot convert value of type '\($0)' to specified type '\($1)'"
       }
@@ -287,10 +294,9 @@ extension SwiftCompiler {
           }
           return
         }
-        context.returnText = last.text
+        context.returnText = LoweredCode(last.text)
         enterParameters(function, names)
         scopes.append([:])
-        checkInitialized(function, index)
         body += block(tree[function.node.id].kid(2), inScope: true)
       }
       let whole = withFailure(body, function, result: function.result, end: last + "; ")

@@ -237,7 +237,8 @@ extension SwiftCompiler {
 
   // MARK: Members
 
-  func inMember(_ index: Int, isStatic: Bool, _ body: () -> Void) {
+  /// `parent`: the protocol whose extension has the member.
+  func inMember(_ index: Int, isStatic: Bool, of parent: Int? = nil, _ body: () -> Void) {
     let old = context
     let oldScopes = scopes
     let oldChains = chains
@@ -245,6 +246,7 @@ extension SwiftCompiler {
     context = SwiftContext()
     context.owner = index
     context.isStatic = isStatic
+    context.isOfAnyType = parent.map { !hasBuiltin(.nominal($0), "AnyObject") } ?? false
     scopes = [[:]]
     let kind = state.nominals[index].kind
     if !isStatic {
@@ -297,6 +299,7 @@ extension SwiftCompiler {
       variable.depth = context.closureDepth
       variable.isPointer = parameter.isInout
       variable.isParameter = true
+      variable.isLent = parameter.isLent
       scopes[scopes.count - 1][parameter.name] = variable
     }
   }
@@ -333,7 +336,7 @@ extension SwiftCompiler {
       }
     }
     if let index {
-      inMember(index, isStatic: function.isStatic, make)
+      inMember(index, isStatic: function.isStatic, of: function.fromProtocol, make)
     } else {
       let old = (context, scopes, chains)
       context = SwiftContext()
@@ -352,6 +355,7 @@ extension SwiftCompiler {
       tree[node.kids[0]].text != "=" || tree[node.kids[0]].kind != .binary
     {
       let place = tree[node.kids[0]].place
+      noteEscaping(node.kids[0], .context)
       let value = expression(node.kids[0], expected: result)
       if value.type == .never { return LoweredCode("\(value.code); ", at: place) }
       let code = convert(value, to: result, at: place) {
@@ -414,9 +418,26 @@ extension SwiftCompiler {
         && tree[test.kids[0]].text == "true" && !containsBreak(node.kid(1))
     case .call:
       let callee = tree[node.kid(0)]
-      return callee.kind == .name && ["fatalError", "preconditionFailure"].contains(callee.text)
+      return callee.kind == .name && isNever(callee.text)
+    case .repeatStatement:
+      let word = tree[node.kid(1)].kind == .boolean ? tree[node.kid(1)].text : ""
+      return !containsBreak(node.kid(0)) && (word == "true" || alwaysLeaves(node.kid(0)))
     default: return false
     }
+  }
+
+  /// Whether a function of this name never comes back.
+  private func isNever(_ name: String) -> Bool {
+    if let local = lookup(name) {
+      if case .function(_, .never) = local.type { return true }
+      return false
+    }
+    let methods = context.owner.map { findMethods(name, $0, isStatic: context.isStatic) } ?? []
+    let found = methods + (state.functions[name] ?? [])
+    if found.isEmpty {
+      return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+    }
+    return found.allSatisfy { $0.result == .never }
   }
 
   func containsBreak(_ id: Int) -> Bool {
@@ -465,17 +486,17 @@ extension SwiftCompiler {
       }
       enterParameters(function, names)
       scopes.append([:])
-      checkInitialized(function, index)
+      // Where no other initialiser is asked, swiftc asks the superclass's at each way out.
+      var atEnd: LoweredCode = ""
+      if nominal.superclass != nil, !isConvenience, !asks("super", tree[function.node.id].kid(2)),
+        !asks("self", tree[function.node.id].kid(2))
+      {
+        atEnd = implicitSuperCall(index, at: function.place)
+        context.returnText = "\(atEnd)return self"
+      }
       body += block(tree[function.node.id].kid(2), inScope: true)
       scopes.removeLast()
-      if !context.calledInit {
-        if isConvenience {
-          error(
-            "'self.init' isn't called on all paths before returning from initializer",
-            at: function.place)
-        }
-        body.add("self = [super init]; ", at: function.place)
-      }
+      body += atEnd
     }
     let whole = withFailure(
       body, function, result: .optional(.nominal(index)), end: "return self; ")
@@ -488,7 +509,9 @@ extension SwiftCompiler {
     where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
       let value = inTree(each.node.tree) { () -> LoweredCode in
-        let value = expression(each.value, expected: each.type)
+        let value = notThrowing(outOf: "a property initializer") {
+          expression(each.value, expected: each.type)
+        }
         return convert(value, to: each.type, at: tree[each.value].place) {
           "cannot convert value of type '\($0)' to specified type '\($1)'"
         }
@@ -496,25 +519,6 @@ extension SwiftCompiler {
       body.add("\(target)\(each.cname) = \(value); ", at: each.place)
     }
     return body
-  }
-
-  /// Each stored property without a value is given one somewhere in a designated initialiser.
-  func checkInitialized(_ function: SwiftFunction, _ index: Int) {
-    let nominal = state.nominals[index]
-    if function.flags.contains(.isConvenience) { return }
-    let body = tree[function.node.id].kid(2)
-    if nominal.kind != .classType, mentionsSelfInit(body) { return }
-    for each in storedProperties(index)
-    where each.value == 0 && !(each.type.unwrapped != nil && !each.isLet) && !each.isLazy {
-      if !assigns(body, each.name) {
-        let end = endOf(tree[body].place)
-        error(
-          nominal.kind == .classType && nominal.superclass != nil
-            ? "property 'self.\(each.name)' not initialized at implicitly generated super.init call"
-            : "return from initializer without initializing all stored properties", at: end)
-        return
-      }
-    }
   }
 
   /// A body that is one `if` or `switch` whose branches say the value: not built.
@@ -530,17 +534,6 @@ extension SwiftCompiler {
     }
     refuse("if and switch as expressions", at: tree[only].place)
     return true
-  }
-
-  func mentionsSelfInit(_ id: Int) -> Bool {
-    let node = tree[id]
-    if node.kind == .member, node.text == "init", tree[node.kid(0)].text == "self" { return true }
-    if node.kind == .binary, node.text == "=", tree[node.kid(0)].kind == .name,
-      tree[node.kid(0)].text == "self"
-    {
-      return true
-    }
-    return node.kids.contains { $0 != 0 && mentionsSelfInit($0) }
   }
 
   /// Some initialiser of a class may answer nil or throw, and so leave an object before all of it is there.

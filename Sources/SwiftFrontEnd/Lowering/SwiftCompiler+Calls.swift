@@ -116,7 +116,8 @@ extension SwiftCompiler {
       if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
         return value
       }
-      if !found.isEmpty {
+      if let first = found.first {
+        noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
       if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
@@ -155,6 +156,10 @@ extension SwiftCompiler {
           return makeCase(index, number, node, arguments)
         }
         if let inner = state.nominals[index].nested[text] {
+          if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
+            error("'\(text)' is inaccessible due to 'private' protection level", at: node.place)
+            return failed()
+          }
           return construct(inner, node, arguments, expected)
         }
       }
@@ -227,6 +232,10 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     let nominal = state.nominals[index]
     let each = nominal.cases[number]
+    if each.types.isEmpty, !arguments.isEmpty {
+      error("enum case '\(each.name)' has no associated values", at: node.place)
+      return failed()
+    }
     let function = SwiftFunction(
       name: each.name,
       parameters: zip(each.labels, each.types).map {
@@ -273,6 +282,7 @@ extension SwiftCompiler {
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
         {
           if !isFirst, !node.labels[next].isEmpty { break }
+          if report { noteEscaping(arguments[next], .parameter) }
           let value = expression(arguments[next], expected: element)
           let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
           code +=
@@ -320,7 +330,7 @@ extension SwiftCompiler {
         switch target.place {
         case .none:
           error(
-            "cannot pass immutable value as inout argument: it is a value that nobody holds",
+            "cannot pass immutable value as inout argument: \(whyUnheld(tree[id].kid(0)))",
             at: tree[id].place)
           return nil
         case .direct:
@@ -339,6 +349,7 @@ extension SwiftCompiler {
         next += 1
         continue
       }
+      if report, let keeper = keeper(parameter, of: function) { noteEscaping(id, keeper) }
       let value = expression(id, expected: parameter.type)
       if value.type == .failed { return nil }
       if value.isType {
@@ -412,7 +423,11 @@ extension SwiftCompiler {
       context.owner = function.owner ?? context.owner
       context.isStatic = function.owner != nil
       scopes = [[:]]
-      let value = expression(reference.id, expected: parameter.type)
+      let value = notThrowing(
+        outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
+      ) {
+        expression(reference.id, expected: parameter.type)
+      }
       (scopes, context) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
     }
@@ -431,75 +446,6 @@ extension SwiftCompiler {
   func isFunction(_ type: SwiftType) -> Bool {
     if case .function = type.unwrapped ?? type { return true }
     return false
-  }
-
-  /// The library here has some of the forms of Apple's functions: where arguments fit none of these, swiftc may well
-  /// have another, so that nothing is said in its words.
-  private func isOtherForm(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
-  ) -> Bool {
-    guard let owner = function.owner, state.nominals[owner].isLibrary, function.node.tree < 0 else {
-      return false
-    }
-    let known = function.parameters.map(\.label)
-    let isStrange = node.labels.contains { !$0.isEmpty && $0 != "trailing" && !known.contains($0) }
-    guard isStrange else { return false }
-    let given = node.labels.map { $0.isEmpty || $0 == "trailing" ? "_:" : $0 + ":" }
-    refuse(
-      "\(state.nominals[owner].name).\(function.name)(\(given.joined()))", at: node.place)
-    return true
-  }
-
-  func complain(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
-    _ parameter: SwiftParameter
-  ) {
-    if isOtherForm(function, node, arguments) { return }
-    let wanted = function.parameters.map { $0.label == "_" ? "" : $0.label }
-    let given = node.labels.map { $0 == "trailing" ? "" : $0 }
-    let render: ([String]) -> String = { $0.map { $0.isEmpty ? "_:" : $0 + ":" }.joined() }
-    if given.count == wanted.count, given != wanted {
-      if given.count == 1, given[0].isEmpty {
-        error("missing argument label '\(wanted[0]):' in call", at: tree[arguments[0]].place)
-      } else if wanted.count == 1, wanted[0].isEmpty {
-        error("extraneous argument label '\(given[0]):' in call", at: node.place)
-      } else if zip(given, wanted).allSatisfy({ $0 == $1 || $0.isEmpty }) {
-        let missing = zip(given, wanted).filter { $0 != $1 }.map { "'\($1):'" }
-        error(
-          missing.count == 1
-            ? "missing argument label \(missing[0]) in call"
-            : "missing argument labels '\(render(wanted))' in call", at: node.place)
-      } else {
-        error(
-          "incorrect argument label\(given.count == 1 ? "" : "s") in call (have '\(render(given))', expected '\(render(wanted))')",
-          at: node.place)
-      }
-      return
-    }
-    if given.count < wanted.count || next >= arguments.count {
-      let missing = function.parameters.filter { $0.value == nil && !given.contains($0.label) }
-      if missing.count > 1, given.isEmpty, missing.count == wanted.count {
-        error(
-          "missing arguments for parameters \(missing.enumerated().map { $1.label == "_" ? "#\($0 + 1)" : "'\($1.label)'" }.joined(separator: ", ")) in call",
-          at: node.place)
-        return
-      }
-      let position = (function.parameters.firstIndex { $0.name == parameter.name } ?? 0) + 1
-      error(
-        "missing argument for parameter \(parameter.label == "_" ? "#\(position)" : "'\(parameter.label)'") in call",
-        at: node.place)
-      return
-    }
-    let label = node.labels[next]
-    if parameter.label == "_", !label.isEmpty, given.count == wanted.count {
-      error("extraneous argument label '\(label):' in call", at: node.place)
-    } else {
-      error(
-        label.isEmpty
-          ? "missing argument label '\(parameter.label):' in call"
-          : "extra argument '\(label)' in call",
-        at: tree[arguments[next]].place)
-    }
   }
 
   func callFunction(
@@ -666,7 +612,8 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     if nominal.kind == .protocolType {
       error(
-        "type 'any \(nominal.name)' cannot be instantiated", at: node.place)
+        "'any \(nominal.name)' cannot be constructed because it has no accessible initializers",
+        at: node.place)
       return failed()
     }
     if nominal.kind == .enumType, let raw = nominal.rawType, node.labels == ["rawValue"],

@@ -95,7 +95,10 @@ extension SwiftCompiler {
         at: node.place)
       return failed()
     default:
-      error("value of type '\(name(of: base.type))' has no subscripts", at: node.place)
+      error(
+        base.type.unwrapped.map {
+          "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(name(of: $0))'"
+        } ?? "value of type '\(name(of: base.type))' has no subscripts", at: node.place)
       return failed()
     }
   }
@@ -132,6 +135,10 @@ extension SwiftCompiler {
     let arguments = Array(node.kids.dropFirst())
     let reading = findMethods("subscript", index, isStatic: base.isType)
     guard let function = chosen(among: reading, node, arguments) else { return failed() }
+    if let owner = function.owner, !sees(function.flags, owner) {
+      error("'subscript' is inaccessible due to 'private' protection level", at: node.place)
+      return failed()
+    }
     guard var values = match(function, node, arguments, report: true) else { return failed() }
     if !callBefore.isEmpty || !callAfter.isEmpty {
       (callBefore, callAfter) = (LoweredCode(), LoweredCode())
@@ -181,7 +188,13 @@ extension SwiftCompiler {
         return tupleClosure(
           node, parts.indices.map { "$\($0)" }, parts, wanted.0[0], wanted.1)
       }
-      if count > wantedCount {
+      if count == 0, wantedCount > 0 {
+        error(
+          "contextual type for closure argument list expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), which cannot be implicitly ignored",
+          at: node.place)
+        return failed()
+      }
+      if count != wantedCount {
         error(
           "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
           at: node.place)
@@ -268,11 +281,14 @@ extension SwiftCompiler {
       }
     }
     context.closureDepth += 1
+    context.closures.append((context.closureDepth, node.place))
     context.returnText = nil
     context.isInitializer = false
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    (context.loops, context.branches, context.switches) = (0, 0, 0)
+    context.unthrowing = nil
     context.labels = []
     context.throwTarget = nil
     context.trying = 0
@@ -304,6 +320,7 @@ extension SwiftCompiler {
     var result = wantedResult ?? .void
     if isSingle {
       let id = body.kids[0]
+      noteEscaping(id, .context)
       let value = expression(id, expected: wantedResult == .void ? nil : wantedResult)
       if wantedResult == nil {
         result = value.isType ? .failed : value.type == .never ? .void : value.type

@@ -50,96 +50,117 @@ extension SwiftCompiler {
     }
   }
 
-  func checkOverrides(_ index: Int) {
-    let nominal = state.nominals[index]
-    guard nominal.kind == .classType else { return }
-    for (position, method) in nominal.methods.enumerated() {
-      let above = nominal.superclass.flatMap { inheritedMethod(method, $0) }
-      if let above {
-        if !method.flags.contains(.isOverride), !above.flags.contains(.isPrivate) {
-          error("overriding declaration requires an 'override' keyword", at: method.place)
-        } else if above.flags.contains(.isFinal), !above.flags.contains(.isPrivate) {
-          error(
-            "\(method.isStatic ? "static" : "instance") method overrides a 'final' "
-              + "\(method.isStatic ? "class" : "instance") method", at: method.place)
-        }
-        state.nominals[index].methods[position].cname = above.cname
-        methodLists = [:]
-      } else if method.flags.contains(.isOverride) {
-        error("method does not override any method from its superclass", at: method.place)
-      }
-    }
-    for property in nominal.properties where !property.isStatic {
-      let above = nominal.superclass.flatMap { findProperty(property.name, $0, isStatic: false) }
-      if let above {
-        if !property.flags.contains(.isOverride) {
-          error("overriding declaration requires an 'override' keyword", at: property.place)
-        } else if above.flags.contains(.isFinal) {
-          error("property overrides a 'final' property", at: property.place)
-        } else if property.kind == .stored, !property.hasObservers {
-          error(
-            "cannot override with a stored property '\(property.name)'", at: property.place)
-        }
-        for each in [index] + ancestors(of: index) {
-          for number in state.nominals[each].properties.numbers(named: property.name) {
-            state.nominals[each].properties[number].isDynamic = true
-          }
-        }
-      } else if property.flags.contains(.isOverride) {
-        error("property does not override any property from its superclass", at: property.place)
-      }
-    }
-    for initializer in nominal.initializers where nominal.superclass != nil {
-      guard let parent = nominal.superclass else { continue }
-      let same = allInitializers(parent).first {
-        $0.labels == initializer.labels
-          && $0.parameters.map(\.type) == initializer.parameters.map(\.type)
-      }
-      if let same, !initializer.flags.contains(.isOverride),
-        !initializer.flags.contains(.isRequired), !initializer.flags.contains(.isConvenience),
-        !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
-      {
-        error("overriding declaration requires an 'override' keyword", at: initializer.place)
-      } else if same == nil, initializer.flags.contains(.isOverride) {
-        error(
-          "initializer does not override a designated initializer from its superclass",
-          at: initializer.place)
-      }
-    }
-  }
-
-  private func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
-    var current: Int? = parent
-    var steps = 0
-    while let each = current, steps < 1000 {
-      let found = state.nominals[each].methods.named(method.name).first {
-        $0.labels == method.labels && $0.isStatic == method.isStatic
-          && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
-      }
-      if let found { return found }
-      current = state.nominals[each].superclass
-      steps += 1
-    }
-    return nil
-  }
-
   func checkConformance(_ index: Int) {
     let nominal = state.nominals[index]
     guard nominal.kind != .protocolType else { return }
     for parent in allProtocols(index) {
-      for wanted in state.nominals[parent].methods where wanted.isRequirement {
-        let has = findMethods(wanted.name, index, isStatic: wanted.isStatic).contains {
-          $0.labels == wanted.labels
-        }
-        if !has { return missing(index, parent) }
+      let wanted = state.nominals[parent]
+      if nominal.kind != .classType, hasBuiltin(.nominal(parent), "AnyObject") {
+        return error(
+          "non-class type '\(fullName(index))' cannot conform to class protocol '\(wanted.name)'",
+          at: nominal.place)
       }
-      for wanted in state.nominals[parent].properties where wanted.kind == .requirement {
-        guard let own = findProperty(wanted.name, index, isStatic: wanted.isStatic) else {
+      for method in wanted.methods where method.isRequirement {
+        if !isFulfilled(method, parent, by: index) { return missing(index, parent) }
+      }
+      for property in wanted.properties where property.kind == .requirement {
+        if !isFulfilled(property, parent, by: index) { return missing(index, parent) }
+      }
+      for initializer in wanted.initializers where !initializer.flags.contains(.isInExtension) {
+        guard let own = fulfilling(initializer, parent, by: index) else {
           return missing(index, parent)
         }
-        if own.kind == .requirement { return missing(index, parent) }
+        if nominal.kind == .classType, !nominal.flags.contains(.isFinal),
+          !own.flags.contains(.isRequired), !nominal.isSealed
+        {
+          error(
+            "initializer requirement '\(signature(initializer))' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
+            at: own.place)
+        }
       }
     }
+  }
+
+  /// The type of a requirement, in a type that conforms: the protocol's own `Self` is that type.
+  private func own(_ type: SwiftType, _ parent: Int, _ index: Int) -> SwiftType {
+    switch type {
+    case .nominal(parent): .nominal(index)
+    case .optional(let inner): .optional(own(inner, parent, index))
+    case .array(let inner): .array(own(inner, parent, index))
+    default: type
+    }
+  }
+
+  /// Whether a type that was written down is what the requirement says, whichever way its `Self` is meant.
+  private func isSame(_ type: SwiftType, _ wanted: SwiftType, _ parent: Int, _ index: Int) -> Bool {
+    type == wanted || type == own(wanted, parent, index) || type == .failed || wanted == .failed
+  }
+
+  private func isFulfilled(_ wanted: SwiftFunction, _ parent: Int, by index: Int) -> Bool {
+    let named = findMethods(wanted.name, index, isStatic: wanted.isStatic)
+    func fits(_ each: SwiftFunction) -> Bool {
+      if !wanted.generics.isEmpty || !each.generics.isEmpty { return true }
+      let types = zip(each.parameters, wanted.parameters)
+      return each.parameters.count == wanted.parameters.count
+        && types.allSatisfy { isSame($0.type, $1.type, parent, index) }
+        && isSame(each.result, wanted.result, parent, index)
+    }
+    let fitting = named.filter { $0.labels == wanted.labels && fits($0) }
+    let isValue = state.nominals[index].kind != .classType
+    let isThere = fitting.contains { each in
+      (wanted.flags.contains(.isThrowing) || !each.flags.contains(.isThrowing))
+        && (!isValue || wanted.flags.contains(.isMutating) || !each.flags.contains(.isMutating))
+    }
+    if isThere { return true }
+    let defaults = allProtocols(index).flatMap {
+      Array(state.nominals[$0].methods.named(wanted.name))
+    }
+    if defaults.contains(where: { $0.fromProtocol != nil && $0.labels == wanted.labels && fits($0) }
+    ) {
+      refuse("a method beside the one of a protocol's extension", at: state.nominals[index].place)
+      return true
+    }
+    let other = named.first { $0.labels != wanted.labels && $0.fromProtocol == nil && fits($0) }
+    guard let other, fitting.isEmpty, !named.contains(where: { $0.labels == wanted.labels }) else {
+      return false
+    }
+    error(
+      "\(wanted.isStatic ? "static" : "instance") method '\(signature(other))' has different argument labels from those required by protocol '\(state.nominals[parent].name)' ('\(signature(wanted))')",
+      at: other.place)
+    return true
+  }
+
+  private func isFulfilled(_ wanted: SwiftProperty, _ parent: Int, by index: Int) -> Bool {
+    guard let own = findProperty(wanted.name, index, isStatic: wanted.isStatic),
+      own.kind != .requirement
+    else { return false }
+    if wanted.isSettable, own.flags.contains(.isPrivateSet) {
+      error(
+        "setter for property '\(own.name)' must be declared internal because it matches a requirement in internal protocol '\(state.nominals[parent].name)'",
+        at: own.place)
+    }
+    return isSame(own.type, wanted.type, parent, index) && (!wanted.isSettable || own.isSettable)
+  }
+
+  private func fulfilling(_ wanted: SwiftFunction, _ parent: Int, by index: Int) -> SwiftFunction? {
+    let isGiven = allProtocols(index).flatMap { state.nominals[$0].initializers }.first {
+      $0.flags.contains(.isInExtension) && $0.signature == wanted.signature
+    }
+    let own = allInitializers(index).first { each in
+      // `S()` is there where each property has a value.
+      if wanted.parameters.isEmpty, each.node.tree < 0,
+        each.parameters.allSatisfy({ $0.value != nil })
+      {
+        return true
+      }
+      return each.labels == wanted.labels
+        && zip(each.parameters, wanted.parameters).allSatisfy {
+          isSame($0.type, $1.type, parent, index)
+        }
+        && (wanted.flags.contains(.isFailable) || !each.flags.contains(.isFailable))
+        && (wanted.flags.contains(.isThrowing) || !each.flags.contains(.isThrowing))
+    }
+    return own ?? isGiven
   }
 
   private func missing(_ index: Int, _ parent: Int) {
@@ -147,5 +168,30 @@ extension SwiftCompiler {
     error(
       "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
       at: nominal.place)
+  }
+
+  /// `weak` and `unowned` are for objects.
+  func checkWeak(_ node: SwiftNode, _ type: SwiftType) {
+    guard node.flags.contains(.isWeak) || node.flags.contains(.isUnowned), type != .failed else {
+      return
+    }
+    let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
+    let inner = type.unwrapped ?? type
+    switch inner {
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      if nominal.kind == .classType || nominal.isLibrary { return }
+      if nominal.kind == .protocolType {
+        if hasBuiltin(inner, "AnyObject") { return }
+        return error(
+          "'\(word)' must not be applied to non-class-bound '\(name(of: inner))'; consider adding a protocol conformance that has a class bound",
+          at: node.place)
+      }
+    case .any, .generic, .failed: return
+    default: break
+    }
+    error(
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(name(of: inner))'",
+      at: node.place)
   }
 }

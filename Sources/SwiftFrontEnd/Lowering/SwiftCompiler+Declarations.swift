@@ -112,6 +112,7 @@ extension SwiftCompiler {
     each(order + foreign) { checkHiding($1) }
     each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
     each(order) { checkConformance($1) }
+    each(order + extensions) { checkSynthesis($1) }
     var built: Set<Int> = []
     each(order) { build($1, &built) }
     each(extensions.filter { !own.contains($0.index) }) { buildExtension($0, $1) }
@@ -179,8 +180,7 @@ extension SwiftCompiler {
         if state.nominals[index].kind == .enumType, position == 0 {
           state.nominals[index].rawType = type
         } else {
-          error(
-            "inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+          refuseInheriting(type, by: index, at: node.place)
         }
         continue
       }
@@ -201,6 +201,11 @@ extension SwiftCompiler {
             "inheritance from a final class '\(state.nominals[parent].name)'",
             at: state.nominals[index].place)
         }
+        if let other = state.nominals[index].superclass, other != parent {
+          error(
+            "multiple inheritance from classes '\(state.nominals[other].name)' and '\(state.nominals[parent].name)' [#MultipleInheritance]",
+            at: state.nominals[index].place)
+        }
         if isSubclass(parent, of: index) {
           error(
             "'\(state.nominals[index].name)' inherits from itself",
@@ -210,10 +215,22 @@ extension SwiftCompiler {
         } else {
           state.nominals[index].superclass = parent
         }
+      } else if state.nominals[index].kind == .enumType, position == 0 {
+        error(
+          "raw type '\(name(of: type))' is not expressible by a string, integer, or floating-point literal",
+          at: node.place)
       } else {
-        error("inheritance from non-protocol type '\(name(of: type))'", at: node.place)
+        refuseInheriting(type, by: index, at: node.place)
       }
     }
+  }
+
+  private func refuseInheriting(_ type: SwiftType, by index: Int, at place: SourceRange) {
+    let kind = state.nominals[index].kind
+    let isObject = kind == .classType || kind == .protocolType
+    error(
+      "inheritance from non-protocol\(isObject ? ", non-class" : "") type '\(name(of: type))'",
+      at: place)
   }
 
   // MARK: Members
@@ -251,6 +268,9 @@ extension SwiftCompiler {
           function.fromProtocol = index
         } else if state.nominals[index].kind == .protocolType {
           function.isRequirement = true
+          if node.kid(2) != 0 {
+            error("protocol methods must not have bodies", at: node.place)
+          }
         }
         if isSealed { function.flags.insert(.isFinal) }
         collectNames(of: index)
@@ -286,7 +306,8 @@ extension SwiftCompiler {
       case .deinitializer:
         if state.nominals[index].kind != .classType {
           error(
-            "deinitializers may only be declared within a class or actor", at: node.place)
+            "deinitializer cannot be declared in \(state.nominals[index].kind == .enumType ? "enum" : "struct") '\(state.nominals[index].name)' that conforms to 'Copyable'",
+            at: node.place)
         }
         state.nominals[index].deinitializer = SwiftRef(tree: treeIndex, id: id)
       case .subscriptDeclaration:
@@ -327,41 +348,6 @@ extension SwiftCompiler {
     return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
   }
 
-  private func declareCases(_ list: SwiftNode, _ index: Int) {
-    var previous = state.nominals[index].cases.last?.rawValue
-    for id in list.kids {
-      let node = tree[id]
-      let parameters = node.kids.dropFirst().map { tree[$0] }
-      var raw: SwiftRawValue?
-      if let rawType = state.nominals[index].rawType {
-        let value = tree[node.kid(0)]
-        switch value.kind {
-        case .integer: raw = .integer(Int(value.text) ?? 0)
-        case .string: raw = .string(value.kids.map { tree[$0].text }.joined())
-        case .float: raw = .double(value.text)
-        default:
-          if rawType == .string {
-            raw = .string(node.text)
-          } else if case .integer(let number)? = previous {
-            raw = .integer(number &+ 1)
-          } else {
-            raw = .integer(0)
-          }
-        }
-        previous = raw
-      }
-      if state.nominals[index].caseNumbers[node.text] != nil {
-        error("invalid redeclaration of '\(node.text)'", at: node.place)
-      }
-      state.nominals[index].add(
-        SwiftCase(
-          name: node.text, labels: parameters.map { $0.text == "_" ? "" : $0.text },
-          types: parameters.map { resolve($0.kid(0)) }, rawValue: raw,
-          isIndirect: node.flags.contains(.isIndirect)
-            || state.nominals[index].flags.contains(.isIndirect), place: node.place))
-    }
-  }
-
   private func declareProperty(
     _ id: Int, _ list: SwiftNode, _ index: Int, isExtension: Bool
   ) {
@@ -384,6 +370,15 @@ extension SwiftCompiler {
       error(
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
+    checkWeak(node, type)
+    if list.text == "let", node.kid(2) != 0 {
+      let kind =
+        accessors.flags.isDisjoint(with: [.hasGetter, .hasSetter]) ? "observing" : "computed"
+      error("'let' declarations cannot be \(kind) properties", at: node.place)
+    } else if isProtocol, !isExtension, node.kid(2) == 0 {
+      error(
+        "property in protocol must have explicit { get } or { get set } specifier", at: node.place)
+    }
     if isExtension, !isComputed, !node.flags.contains(.isStatic) {
       error("extensions must not contain stored properties", at: node.place)
     }
@@ -394,7 +389,8 @@ extension SwiftCompiler {
       name: node.text, isStatic: node.flags.contains(.isStatic))
     collectNames(of: index)
     // What a protocol's extension provides is none of its requirements.
-    if !(isExtension && isProtocol), memberNames.properties.contains(name) {
+    let isCase = name.isStatic && state.nominals[index].caseNumbers[node.text] != nil
+    if isCase || !(isExtension && isProtocol) && memberNames.properties.contains(name) {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return
     }
@@ -501,13 +497,16 @@ extension SwiftCompiler {
     for each in tree[node.kid(0)].kids {
       let parameter = tree[each]
       var type = resolve(parameter.kid(0))
+      let isLent = isFunction(type) && type.unwrapped == nil
       if parameter.flags.contains(.isVariadic) { type = .array(type) }
       parameters.append(
         SwiftParameter(
           label: parameter.labels[0], name: parameter.text, type: type,
           value: parameter.kid(1) == 0 ? nil : SwiftRef(tree: treeIndex, id: parameter.kid(1)),
           isInout: parameter.flags.contains(.isInout),
-          isVariadic: parameter.flags.contains(.isVariadic)))
+          isVariadic: parameter.flags.contains(.isVariadic),
+          isLent: isLent
+            && parameter.flags.isDisjoint(with: [.isVariadic, .isEscaping, .isInout])))
     }
     var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
     if node.kind == .initializer, let owner {
@@ -583,6 +582,7 @@ extension SwiftCompiler {
         var own = method
         own.owner = index
         if state.nominals[index].kind != .classType {
+          if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
           own.cname =
             state.nominals[index].cname + "_" + operatorName(method.name)
             + method.parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
@@ -597,6 +597,13 @@ extension SwiftCompiler {
         state.nominals[index].properties.append(own)
       }
     }
+  }
+
+  private func answersSelf(_ function: SwiftFunction) -> Bool {
+    guard function.node.tree >= 0 else { return false }
+    let tree = state.trees[function.node.tree]
+    let result = tree[tree[function.node.id].kid(1)]
+    return result.kind == .typeName && result.text == "Self"
   }
 
   /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's

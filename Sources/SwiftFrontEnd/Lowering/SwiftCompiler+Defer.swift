@@ -12,6 +12,11 @@ extension SwiftCompiler {
     let node = tree[id]
     announced.append(
       Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
+    upcoming.append(
+      Set(
+        node.kids.filter { tree[$0].kind == .variables }.flatMap {
+          tree[$0].kids.map { tree[$0].text }
+        }))
     var opened: [(before: LoweredCode, body: LoweredCode)] = []
     var brief: [BriefClosure] = []
     for (number, kid) in node.kids.enumerated() where effort > 0 {
@@ -33,6 +38,7 @@ extension SwiftCompiler {
     // Nobody reads it any more, and it may be large.
     if effort <= 0 { code = LoweredCode() }
     announced.removeLast()
+    upcoming.removeLast()
     let leaves = node.kids.last.map(alwaysLeaves) ?? false
     for each in opened.reversed() {
       let last = context.deferred[context.deferred.count - 1].removeLast()
@@ -44,7 +50,20 @@ extension SwiftCompiler {
   }
 
   func deferBody(_ node: SwiftNode) -> LoweredCode {
-    LoweredCode("{ \(block(node.kid(0), inScope: true))}\n", at: node.place)
+    let old = (context.loops, context.branches, context.deferMarks)
+    (context.loops, context.branches, context.deferMarks) = (0, 0, [])
+    defer { (context.loops, context.branches, context.deferMarks) = old }
+    return notThrowing(outOf: "a defer body") {
+      LoweredCode("{ \(block(node.kid(0), inScope: true))}\n", at: node.place)
+    }
+  }
+
+  /// What is written here lets no error out, whatever stands around.
+  func notThrowing<T>(outOf place: String, _ body: () -> T) -> T {
+    let old = (context.throwTarget, context.unthrowing)
+    (context.throwTarget, context.unthrowing) = (nil, place)
+    defer { (context.throwTarget, context.unthrowing) = old }
+    return body()
   }
 
   /// What stands behind a `defer` is a block of its own, so that its variables are gone when the deferred

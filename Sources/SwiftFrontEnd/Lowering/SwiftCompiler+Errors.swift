@@ -61,8 +61,15 @@ extension SwiftCompiler {
   func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue
   {
     guard function.flags.contains(.isThrowing), value.type != .failed else { return value }
+    if context.throwTarget == nil, let around = context.unthrowing {
+      error("call can throw, but errors cannot be thrown out of \(around)", at: place)
+      return failed()
+    }
     guard context.trying > 0 else {
-      error("call can throw but is not marked with 'try'", at: place)
+      error(
+        context.throwTarget == nil
+          ? "call can throw, but it is not marked with 'try' and the error is not handled"
+          : "call can throw but is not marked with 'try'", at: place)
       return failed()
     }
     guard let leave = leaveCode(at: place) else {
@@ -128,7 +135,8 @@ extension SwiftCompiler {
     }
     guard let leave = leaveCode(at: node.place) else {
       error(
-        "error is not handled because the enclosing function is not declared 'throws'",
+        context.unthrowing.map { "errors cannot be thrown out of \($0)" }
+          ?? "error is not handled because the enclosing function is not declared 'throws'",
         at: node.place)
       return ""
     }

@@ -231,7 +231,11 @@ extension SwiftCompiler {
       }
       return closure(node, expected)
     case .inoutArgument:
-      error("use of extraneous '&'", at: node.place)
+      if let expected {
+        error("'&' used with non-inout argument of type '\(name(of: expected))'", at: node.place)
+      } else {
+        error("use of extraneous '&'", at: node.place)
+      }
       return failed()
     case .typeName:
       let type = resolve(id)
@@ -268,7 +272,16 @@ extension SwiftCompiler {
   }
 
   func mismatch(_ from: String, _ to: String) -> String {
-    "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    conformance(from, to).map {
+      "argument type '\(from)' does not conform to expected type '\($0)'"
+    }
+      ?? "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+  }
+
+  /// The protocol that a value of another type was to be one of.
+  func conformance(_ from: String, _ to: String) -> String? {
+    to.hasPrefix("any ") && !from.hasPrefix("any ") && !from.contains("->")
+      ? String(to.dropFirst(4)) : nil
   }
 
   // MARK: Names
@@ -312,7 +325,10 @@ extension SwiftCompiler {
   ]
 
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
-    if let variable = lookup(text) { return value(of: variable, text, at: place) }
+    if let variable = lookup(text) {
+      if text == "self" { noteCaptured(text, variable) }
+      return value(of: variable, text, at: place)
+    }
     if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
       return SwiftValue(type: .nominal(parent), code: "super", isType: context.isStatic)
     }
@@ -341,23 +357,48 @@ extension SwiftCompiler {
       return failed()
     }
     if text == "super" {
-      error("'super' cannot be used outside of class members", at: place)
+      let owner = context.owner.map { state.nominals[$0] }
+      error(
+        owner?.kind == .classType
+          ? "'super' cannot be used in class '\(owner?.name ?? "")' because it has no superclass"
+          : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: place)
       return failed()
     }
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
+    } else if upcoming.contains(where: { $0.contains(text) }), context.closures.isEmpty {
+      error("use of local variable '\(text)' before its declaration", at: place)
+    } else if text == declaring {
+      error("circular reference", at: place)
+    } else if !isPrompt, isGlobalLater(text) {
+      refuse("a global variable used before its line", at: place)
     } else if SwiftCompiler.unbuiltTypes.contains(text)
       || SwiftCompiler.unbuiltFunctions.contains(text) || isApples(text)
     {
       refuse(text, at: place)
     } else {
-      error("cannot find '\(text)' in scope", at: place)
+      let hint =
+        text == "self" ? "; did you mean to use it in a type or extension context?" : ""
+      error("cannot find '\(text)' in scope\(hint)", at: place)
     }
     return failed()
   }
 
+  private func isGlobalLater(_ name: String) -> Bool {
+    state.trees[unitTree].roots.contains { root in
+      let node = state.trees[unitTree][root]
+      return node.kind == .variables
+        && node.kids.contains { state.trees[unitTree][$0].text == name }
+    }
+  }
+
   /// A function as a value: a block that calls it.
   func functionValue(_ function: SwiftFunction) -> SwiftValue {
+    if function.flags.contains(.isThrowing) {
+      refuse("a function that throws as a value", at: function.place)
+      return failed()
+    }
     let type = SwiftType.function(function.parameters.map(\.type), function.result)
     let names = function.parameters.indices.map { "p\($0)" }
     let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
@@ -383,7 +424,7 @@ extension SwiftCompiler {
       value.code = "((\(cType(variable.type)))\(field))"
       value.place = .accessor { new in "\(field) = \(new)" }
     }
-    if variable.isLet, !variable.isDeferred {
+    if variable.isLet {
       value.immutable =
         text == "self" ? "'self' is immutable" : "'\(text)' is a 'let' constant"
     }
@@ -404,6 +445,9 @@ extension SwiftCompiler {
             at: place)
           return failed()
         }
+        let property = findProperty(text, index, isStatic: false)
+        noteImplicitSelf(
+          text, of: property?.owner ?? context.owner, isCall: property == nil, at: place)
         return memberValue(
           value(of: this, "self", at: place), text, at: place, isImplicit: true)
       }

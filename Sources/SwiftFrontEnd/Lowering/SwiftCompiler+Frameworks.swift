@@ -92,6 +92,8 @@ extension SwiftCompiler {
     list.map { label, type in
       let name = label.filter { $0 != "?" }
       var parameter = SwiftParameter(label: name, name: name, type: type)
+      // The one call of the frameworks that is through with its closure when it comes back.
+      parameter.isLent = type == .function([.int], .void)
       if label.hasSuffix("?") { parameter.value = SwiftRef(tree: -1, id: 0) }
       return parameter
     }

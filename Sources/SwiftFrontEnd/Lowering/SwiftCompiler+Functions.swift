@@ -12,6 +12,9 @@ extension SwiftCompiler {
     for root in tree.roots where tree[root].kind == .function {
       guard spend(0, at: tree[root].place) else { return }
       guard var function = self.function(root, owner: nil) else { continue }
+      if function.flags.contains(.isOverride) {
+        error("'override' can only be specified on class members", at: function.place)
+      }
       let isOverloaded = state.functions[function.name] != nil
       if known[function.name] == nil {
         known[function.name] = (state.functions[function.name] ?? []).enumerated().reduce(
@@ -37,6 +40,30 @@ extension SwiftCompiler {
         state.functions[function.name, default: []].append(function)
       }
       if function.generics.isEmpty { declared.append(function) }
+    }
+  }
+
+  /// Modules that a program may name: Swift's own, and those of Apple's systems.
+  private static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC", "Darwin", "Glibc",
+    "os", "UIKit", "AppKit", "SwiftUI", "Combine", "CoreFoundation", "CoreGraphics", "CoreData",
+    "CoreLocation", "CoreImage", "CoreText", "CoreMedia", "CoreAnimation", "QuartzCore", "MapKit",
+    "AVFoundation", "XCTest", "Testing", "Observation", "Synchronization", "_Concurrency",
+    "RegexBuilder", "StoreKit", "WebKit", "SpriteKit", "SceneKit", "Metal", "Network", "Security",
+    "CryptoKit", "Accelerate", "PlaygroundSupport", "UserNotifications", "CloudKit", "Photos",
+    "Contacts", "EventKit", "HealthKit", "GameKit", "CoreMotion", "CoreBluetooth", "CoreML",
+    "Vision",
+    "NaturalLanguage", "Cocoa", "IOKit", "SystemConfiguration", "Charts", "SwiftData", "WidgetKit",
+    "Intents", "AppIntents", "MessageUI", "SafariServices", "AuthenticationServices", "PDFKit",
+  ]
+
+  func checkImports() {
+    for root in tree.roots where tree[root].kind == .importDeclaration {
+      let name = tree[root].text
+      let module = name.prefix { $0 != "." }
+      if !SwiftCompiler.modules.contains(String(module)), module != state.moduleName {
+        error("no such module '\(name)'", at: tree[root].place)
+      }
     }
   }
 

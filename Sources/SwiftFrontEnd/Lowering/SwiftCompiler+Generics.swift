@@ -27,6 +27,10 @@ extension SwiftCompiler {
     if let expected { unify(function.result, expected, &types) }
     for (number, type) in types.enumerated() where type == nil {
       // An argument that has no type says why by itself.
+      if hasClosure, function.parameters.contains(where: { $0.type == .generic(number) }) {
+        refuse("a closure for a type parameter", at: node.place)
+        return nil
+      }
       let told = diagnostics.count
       if let unclear { _ = expression(unclear, expected: nil) }
       if diagnostics.count > told { return nil }
@@ -45,10 +49,16 @@ extension SwiftCompiler {
         !converts(final[number], to: .nominal(index))
       {
         error(
-          "\(function.owner == nil ? "global function" : "instance method") '\(signature(function))' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
+          "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
           at: node.place)
         return nil
       }
+    }
+    if let (number, wanted) = unfulfilled(function, final) {
+      error(
+        "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(wanted)'",
+        at: node.place)
+      return nil
     }
     let suffix = final.map { mangled($0) }.joined(separator: "_")
     let key = "\(function.owner ?? -1).\(function.cname)<\(suffix)>"
@@ -115,6 +125,38 @@ extension SwiftCompiler {
     return made
   }
 
+  /// What a type parameter has to have of Swift's own library, and the type given for it has not.
+  private func unfulfilled(_ function: SwiftFunction, _ types: [SwiftType]) -> (Int, String)? {
+    guard function.node.tree >= 0 else { return nil }
+    let text = state.trees[function.node.tree]
+    let written = text[text[function.node.id].kid(3)].kids
+    for (number, type) in types.enumerated() where written.indices.contains(number) {
+      let name = text[written[number]].text
+      if !keeps(type, name) { return (number, name) }
+    }
+    return nil
+  }
+
+  /// Whether a type has what a type parameter is told to be; what is not one of these is not looked at.
+  private func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
+    !["Equatable", "Hashable", "Comparable"].contains(wanted) || namedType(wanted, []) != nil
+      || conforms(type, to: wanted)
+  }
+
+  /// The types that generic types were made of, when all are whole.
+  func checkPromises() {
+    let broken = promises.filter { !keeps($0.type, $0.wanted) }
+    // What else looks wrong may be its consequence.
+    if !broken.isEmpty {
+      (diagnostics, reported) = (diagnostics.filter { $0.code != .swiftError }, [])
+    }
+    for each in broken {
+      error(
+        "\(each.title) requires that '\(name(of: each.type))' conform to '\(each.wanted)'",
+        at: each.place)
+    }
+  }
+
   /// A job in which type parameters stand for these types, like the jobs that come out of it.
   private func job(
     _ names: [String: SwiftType], _ tree: Int, _ work: @escaping () -> Void
@@ -133,7 +175,9 @@ extension SwiftCompiler {
   // MARK: Generic types
 
   /// A generic type with its parameters filled in is a type of its own, made when first named.
-  func instance(of text: String, _ generic: SwiftRef, _ types: [SwiftType]) -> SwiftType? {
+  func instance(
+    of text: String, _ generic: SwiftRef, _ types: [SwiftType], at place: SourceRange
+  ) -> SwiftType? {
     let node = state.trees[generic.tree][generic.id]
     guard node.labels.count == types.count else {
       error(
@@ -163,6 +207,12 @@ extension SwiftCompiler {
     let index = state.nominals.count
     state.nominals.append(nominal)
     state.types[shown] = .nominal(index)
+    let kind =
+      nominal.kind == .classType ? "class" : nominal.kind == .enumType ? "enum" : "struct"
+    for (type, wanted) in zip(types, state.trees[generic.tree][node.kid(0)].labels)
+    where !wanted.isEmpty {
+      promises.append((type, wanted, "generic \(kind) '\(text)'", place))
+    }
     let old = (bindings, context, scopes)
     bindings = nominal.genericBindings
     context = SwiftContext()
@@ -289,7 +339,7 @@ extension SwiftCompiler {
         "generic parameter '\(declaration.labels[number])' could not be inferred", at: node.place)
       return nil
     }
-    return instance(of: text, generic, types.compactMap { $0 })
+    return instance(of: text, generic, types.compactMap { $0 }, at: node.place)
   }
 
   private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
@@ -359,6 +409,8 @@ extension SwiftCompiler {
     context.owner = owner
     context.isStatic = !isLazy
     scopes = [[:]]
+    // An error that it may throw is no business of its type.
+    (context.trying, context.throwTarget) = (1, .stop)
     if isLazy { _ = declareLocal("self", .nominal(owner), isLet: true, place: .none) }
     let node = tree[id]
     // A call of a type is of that type even before its initialisers are known.

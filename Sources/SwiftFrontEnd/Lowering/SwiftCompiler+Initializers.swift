@@ -193,6 +193,18 @@ extension SwiftCompiler {
     return delegated("self", function, values, node, isForced: isForced)
   }
 
+  /// `super.init()`, where a class does not write it.
+  func implicitSuperCall(_ index: Int, at place: SourceRange) -> LoweredCode {
+    let node = SwiftNode(.call, place: place)
+    guard let function = implicitSuper(of: index),
+      let values = match(function, node, [], report: true)
+    else { return "" }
+    context.trying += 1
+    defer { context.trying -= 1 }
+    let call = delegated("super", function, values, node, isForced: false).code
+    return LoweredCode("\(call); ", at: place)
+  }
+
   private func delegated(
     _ receiver: String, _ function: SwiftFunction, _ values: [LoweredCode], _ node: SwiftNode,
     isForced: Bool

@@ -531,6 +531,9 @@ extension SwiftCompiler {
     if let problem = libraryProblem(SwiftLibraryKind.of(base.type), text, node, arguments) {
       return problem
     }
+    if ["append", "insert", "updateValue"].contains(text) {
+      for each in arguments { noteEscaping(each, .generic("Element")) }
+    }
     let value = builtinAnswer(base, text, node, arguments, expected)
     guard let value, case .array(let element) = value.type, isPart(text) else { return value }
     // What a part of it is depends on what the whole was.
@@ -627,7 +630,7 @@ extension SwiftCompiler {
     }
     if case .none = base.place {
       error(
-        "cannot use mutating member on immutable value: function call returns immutable value",
+        "cannot use mutating member on immutable value: \(whyUnheld(tree[node.kid(0)].kid(0)))",
         at: node.place)
       return failed()
     }

@@ -145,7 +145,9 @@ extension SwiftCompiler {
     }
     if let value = builtinProperty(base, text, at: place) { return value }
     switch base.type {
-    case .tuple, .function, .metatype, .any, .void, .null:
+    case .tuple:
+      error("value of tuple type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    case .function, .metatype, .any, .void, .null:
       error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
     default: refuse("\(name(of: base.type)).\(text)", at: place)
     }
@@ -211,7 +213,7 @@ extension SwiftCompiler {
       context.isInitializer && isSelf && property.owner == context.owner
       && context.closureDepth == 0
     var value = SwiftValue(type: property.type, code: "0")
-    if !property.isSettable, !isOwnInit {
+    if !property.isSettable {
       value.immutable =
         property.kind == .stored
         ? "'\(property.name)' is a 'let' constant"
@@ -412,7 +414,8 @@ extension SwiftCompiler {
       || !findMethods(text, index, isStatic: false).isEmpty
     {
       error(
-        "instance member '\(text)' cannot be used on type '\(fullName(index))'", at: place)
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
+        at: place)
       return failed()
     }
     if isOfLibrary(index) {

@@ -254,7 +254,14 @@ extension SwiftCompiler {
           if op == ">" { return own }
           return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
         }
-        return badOperands(node, a, b)
+        guard isOrderedByCases(type) else {
+          if hasBuiltin(type, "Comparable"), isPlainValue(type) {
+            refuse("the order of an enum that carries values", at: node.place)
+            return failed()
+          }
+          return badOperands(node, a, b)
+        }
+        return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
       }
       return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
     case "+":
@@ -323,7 +330,11 @@ extension SwiftCompiler {
         at: tree[node.kid(1)].place)
     } else if a.type == b.type {
       error(
-        "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
+        node.text == "==" && isArray(of: a.type)
+          ? "operator function '==' requires that '\(name(of: elementType(a.type) ?? a.type))' conform to 'Equatable'"
+          : node.text == "==" && isPlainValue(a.type)
+            ? "referencing operator function '==' on 'Equatable' requires that '\(name(of: a.type))' conform to 'Equatable'"
+            : "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
         at: node.place)
     } else {
       error(
@@ -434,7 +445,8 @@ extension SwiftCompiler {
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
     let rest = isQuiet(node.kid(1))
-    let target = self.target(node.kid(0), rest: rest)
+    let target = self.target(node.kid(0), rest: rest, isSet: true)
+    noteEscaping(node.kid(1), .assignment)
     let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
     if target.type == .failed || value.type == .failed { return failed() }
     if isOnePlace(node.kid(0), node.kid(1)) {
@@ -443,8 +455,10 @@ extension SwiftCompiler {
       error("assigning a \(isProperty ? "property" : "variable") to itself", at: left.place)
       return failed()
     }
-    var code = convert(value, to: target.type, at: tree[node.kid(1)].place) {
-      "cannot assign value of type '\($0)' to type '\($1)'"
+    var code = convert(value, to: target.type, at: tree[node.kid(1)].place) { [self] from, to in
+      let inner = value.type.unwrapped == nil ? target.type.unwrapped.map { name(of: $0) } : nil
+      let what = tree[node.kid(0)].kind == .subscription ? "subscript of type" : "type"
+      return "cannot assign value of type '\(from)' to \(what) '\(inner ?? to)'"
     }
     var before = target.setup
     if !rest, case .accessor = target.place {
@@ -470,7 +484,7 @@ extension SwiftCompiler {
   }
 
   func assignTuple(_ node: SwiftNode) -> SwiftValue {
-    let targets = tree[node.kid(0)].kids.map { target($0, rest: false) }
+    let targets = tree[node.kid(0)].kids.map { target($0, rest: false, isSet: true) }
     if targets.contains(where: { $0.type == .failed }) { return failed() }
     let type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
     let value = expression(node.kid(1), expected: type)
@@ -491,23 +505,31 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: "({ \(code)(void)0; })")
   }
 
-  /// What is to be changed; says why where it may not be.
-  func target(_ id: Int, rest: Bool) -> SwiftValue {
+  /// What is to be changed; says why where it may not be. `isSet`: to a value that does not come from the old one.
+  func target(
+    _ id: Int, rest: Bool, isSet: Bool = false, isOperator: Bool = false
+  ) -> SwiftValue {
     let node = tree[id]
     let value = place(id, rest: rest)
     if value.type == .failed { return value }
-    if let reason = value.immutable {
+    if let reason = value.immutable, !isSet || !mayGetFirstValue(id, reason) {
       let isProperty = node.kind == .member
       let isElement = node.kind == .subscription
       error(
-        isElement
-          ? "cannot assign through subscript: \(reason)"
-          : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
+        isOperator
+          ? "left side of mutating operator isn't mutable: \(reason)"
+          : isElement
+            ? "cannot assign through subscript: \(reason)"
+            : "cannot assign to \(isProperty || reason.contains("property") || isImplicitProperty(node) ? "property" : "value"): \(reason)",
         at: node.place)
       return failed()
     }
     if case .none = value.place {
-      if node.kind == .subscription {
+      let reason = whyUnheld(id)
+      if reason.hasSuffix("immutable value"), node.kind != .call {
+        let what = node.kind == .subscription ? "through subscript" : "to property"
+        error("cannot assign \(what): \(reason)", at: node.place)
+      } else if node.kind == .subscription {
         refuse("assignment to a subscript of type '\(name(of: value.type))'", at: node.place)
       } else {
         error("expression is not assignable", at: node.place)
@@ -515,6 +537,27 @@ extension SwiftCompiler {
       return failed()
     }
     return value
+  }
+
+  /// Whether a `let` stands here that gets its value from an assignment, or a field of one: `checkInitialization` says
+  /// whether this is the first.
+  private func mayGetFirstValue(_ id: Int, _ reason: String) -> Bool {
+    var root = tree[id]
+    while root.kind == .member,
+      !(tree[root.kid(0)].kind == .name && tree[root.kid(0)].text == "self")
+    {
+      root = tree[root.kid(0)]
+    }
+    guard reason == "'\(root.text)' is a 'let' constant" else { return false }
+    if root.kind == .name, let found = lookup(root.text) { return found.isDeferred }
+    if context.isInitializer, context.closureDepth == 0, let owner = context.owner,
+      state.nominals[owner].properties.named(root.text).contains(where: {
+        $0.kind == .stored && !$0.isStatic
+      })
+    {
+      return true
+    }
+    return root.kind == .name && state.globals[root.text]?.isDeferred == true
   }
 
   /// A variable, or a property of one, written twice. Elements and parts of tuples are not looked at.
@@ -541,7 +584,7 @@ extension SwiftCompiler {
   func compound(_ node: SwiftNode) -> SwiftValue {
     let op = String(node.text.dropLast())
     let rest = isQuiet(node.kid(1))
-    let target = self.target(node.kid(0), rest: rest)
+    let target = self.target(node.kid(0), rest: rest, isOperator: true)
     if target.type == .failed { return failed() }
     let wanted: SwiftType = target.type
     var value = expression(node.kid(1), expected: wanted)
@@ -587,6 +630,15 @@ extension SwiftCompiler {
       return failed()
     }
     return behind(before, SwiftValue(type: .void, code: store(target, new.at(node.place))))
+  }
+
+  private func isArray(of type: SwiftType) -> Bool {
+    if case .array(let element) = type { isPlainValue(element) } else { false }
+  }
+
+  private func isPlainValue(_ type: SwiftType) -> Bool {
+    guard case .nominal(let index) = type else { return false }
+    return [.structType, .enumType].contains(state.nominals[index].kind)
   }
 
   /// A part of an array may stand behind an array.

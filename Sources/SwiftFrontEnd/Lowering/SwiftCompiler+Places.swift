@@ -127,7 +127,7 @@ extension SwiftCompiler {
   // MARK: Methods that change
 
   /// Members of the library that change what they are called on.
-  private static let mutators: [SwiftLibraryKind: Set<String>] = [
+  static let mutators: [SwiftLibraryKind: Set<String>] = [
     .bool: ["toggle"], .string: ["append"],
     .array: [
       "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",

@@ -318,6 +318,7 @@ extension SwiftCompiler {
         $0.parameters.count == 2 && $0.parameters[0].type == type
       }
       if let own { return callCode(own, [a, b], receiver: nil) }
+      if isOrderedByCases(type) { return "((_Bool)(\(a) < \(b)))" }
     }
     return nil
   }

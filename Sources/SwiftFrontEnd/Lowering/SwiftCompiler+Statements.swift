@@ -39,6 +39,10 @@ extension SwiftCompiler {
   /// `break` and `continue`.
   private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
+      if let problem = problem(ofJump: word) {
+        error(problem, at: node.place)
+        return ""
+      }
       return "{ \(leaving(from: context.deferMarks.last ?? 0, by: "\(word); "))}\n"
     }
     guard let target = context.labels.last(where: { $0.name == node.text }) else {
@@ -53,7 +57,37 @@ extension SwiftCompiler {
     return "{ \(leaving(from: target.deferred, by: "goto \(target.label)_\(end); "))}\n"
   }
 
+  /// Why a `break` or `continue` without a name leads nowhere.
+  private func problem(ofJump word: String) -> String? {
+    let isWithin = word == "continue" ? context.loops > 0 : !context.deferMarks.isEmpty
+    if !isWithin, context.unthrowing == "a defer body" {
+      return "'\(word)' cannot transfer control out of a defer statement"
+    }
+    if word == "continue" {
+      return context.loops > 0 ? nil : "'continue' is only allowed inside a loop"
+    }
+    if !context.deferMarks.isEmpty { return nil }
+    return context.branches > 0
+      ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+      : "'break' is only allowed inside a loop, if, do, or switch"
+  }
+
   private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
+    switch node.kind {
+    case .whileStatement, .repeatStatement, .forIn: context.loops += 1
+    case .ifStatement, .doStatement, .block: context.branches += 1
+    default: return plain(node, id)
+    }
+    let code = plain(node, id)
+    if [.whileStatement, .repeatStatement, .forIn].contains(node.kind) {
+      context.loops -= 1
+    } else {
+      context.branches -= 1
+    }
+    return code
+  }
+
+  private func plain(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
@@ -89,7 +123,11 @@ extension SwiftCompiler {
     case .throwStatement: return throwStatement(node)
     case .doStatement: return doStatement(node)
     case .fallthroughStatement:
-      if let flag = context.fallFlag { return "\(flag) = 1;\n" }
+      if context.falls.contains(id), let flag = context.fallFlag { return "\(flag) = 1;\n" }
+      if context.switches > 0 {
+        refuse("fallthrough within another statement", at: node.place)
+        return ""
+      }
       error("'fallthrough' is only allowed inside a switch", at: node.place)
       return ""
     case .deferStatement:
@@ -139,6 +177,9 @@ extension SwiftCompiler {
     let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
     var value: SwiftValue?
     if node.kid(1) != 0 {
+      if isGlobal { declaring = node.text }
+      defer { declaring = nil }
+      noteEscaping(node.kid(1), annotated.map { $0 == .any ? .any : .context } ?? .same)
       value = expression(
         node.kid(1), expected: annotated, isDropped: node.text == "_" && annotated == nil)
     } else if annotated == nil {
@@ -153,13 +194,17 @@ extension SwiftCompiler {
       error(
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
+    checkWeak(node, type)
     if type == .null {
       error("'nil' requires a contextual type", at: tree[node.kid(1)].place)
       return ""
     }
     var code = value.map { value in
       convert(value, to: type, at: tree[node.kid(1)].place) {
-        "cannot convert value of type '\($0)' to specified type '\($1)'"
+        from, to in
+        conformance(from, to).map {
+          "value of type '\(from)' does not conform to specified type '\($0)'"
+        } ?? "cannot convert value of type '\(from)' to specified type '\(to)'"
       }
     }
     if value?.isType == true, type != .failed {
@@ -248,8 +293,12 @@ extension SwiftCompiler {
     let temporary = fresh("t")
     var code: LoweredCode = "\(declaration(value.type, temporary)) = \(value.code);\n"
     let isGlobal = context.isTopLevel && scopes.count == 1
+    var names: Set<String> = []
     for (position, each) in tree[node.kid(3)].kids.enumerated()
     where tree[each].kind != .wildcard {
+      if !names.insert(tree[each].text).inserted {
+        error("invalid redeclaration of '\(tree[each].text)'", at: tree[each].place)
+      }
       if isGlobal {
         var single = node
         single.text = tree[each].text
@@ -306,6 +355,13 @@ extension SwiftCompiler {
       return ""
     }
     let type = SwiftType.function(function.parameters.map(\.type), function.result)
+    if let other = scopes[scopes.count - 1][function.name] {
+      if localFunctions[other.cname]?.signature == function.signature {
+        error("invalid redeclaration of '\(signature(function))'", at: function.place)
+      } else {
+        refuse("two things of one name beside each other in a function", at: function.place)
+      }
+    }
     var variable = declareLocal(function.name, type, isLet: true, place: .none)
     variable.mark = -1
     scopes[scopes.count - 1][function.name] = variable
@@ -314,6 +370,9 @@ extension SwiftCompiler {
     let body = closureBody(function, names)
     let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
     let isRecursive = body.mentions(variable.cname)
+    if context.isInitializer, body.mentions("this") {
+      refuse("a local function that speaks of the struct that is being made", at: function.place)
+    }
     let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     if isRecursive {
       // It refers to itself weakly: a block that held itself would never die.
@@ -334,6 +393,7 @@ extension SwiftCompiler {
     context.isTopLevel = false
     context.deferred = []
     context.deferMarks = []
+    (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.labels = []
     context.trying = 0
     context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
@@ -351,7 +411,14 @@ extension SwiftCompiler {
     ids.enumerated().map { position, id in
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
-        from.hasSuffix("?")
+        if tree[id].kind == .integer, ["0", "1"].contains(tree[id].text) {
+          return
+            "integer literal value '\(tree[id].text)' cannot be used as a boolean; did you mean '\(tree[id].text == "1")'?"
+        }
+        if case .integer = value.type {
+          return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+        }
+        return from.hasSuffix("?")
           ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
           : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
       }
@@ -532,6 +599,10 @@ extension SwiftCompiler {
   // MARK: Return
 
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
+    if context.isTopLevel, !isPrompt {
+      error("return invalid outside of a func", at: node.place)
+      return ""
+    }
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {
@@ -548,6 +619,7 @@ extension SwiftCompiler {
       }
       return left(by: "return; ")
     }
+    noteEscaping(node.kid(0), .context)
     if context.isInferring {
       let value = expression(node.kid(0), expected: context.inferred)
       if context.inferred == nil { context.inferred = value.type }
@@ -561,8 +633,11 @@ extension SwiftCompiler {
       error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
       return ""
     }
-    let code = convert(value, to: context.result, at: tree[node.kid(0)].place) {
-      "cannot convert return expression of type '\($0)' to return type '\($1)'"
+    let code = convert(value, to: context.result, at: tree[node.kid(0)].place) { from, to in
+      conformance(from, to).map {
+        "return expression of type '\(from)' does not conform to '\($0)'"
+      }
+        ?? "cannot convert return expression of type '\(from)' to return type '\(to)'"
     }
     if value.type == .void { return returned(code, .void) }
     return returned(code, context.result)
@@ -626,8 +701,9 @@ extension SwiftCompiler {
       }
       guard let element = elementType(value.type) else {
         if value.type != .failed {
+          let hint = value.type.unwrapped == nil ? "" : "; did you mean to unwrap optional?"
           error(
-            "for-in loop requires '\(name(of: value.type))' to conform to 'Sequence'",
+            "for-in loop requires '\(name(of: value.type))' to conform to 'Sequence'\(hint)",
             at: sequence.place)
         }
         return ""
@@ -654,6 +730,17 @@ extension SwiftCompiler {
   ) -> (LoweredCode, LoweredCode) {
     let pattern = tree[id]
     var bind = LoweredCode()
+    if pattern.kind == .tuple, type != .failed {
+      guard case .tuple = type else {
+        error(
+          "tuple pattern cannot match values of non-tuple type '\(name(of: type))'",
+          at: pattern.place)
+        for each in SwiftTree.names(in: id, of: tree) {
+          _ = declareLocal(each, .failed, isLet: true, place: pattern.place)
+        }
+        return ("", "")
+      }
+    }
     let isPlain = pattern.kids.allSatisfy { [.name, .wildcard].contains(tree[$0].kind) }
     if pattern.kind == .tuple, isPlain, case .tuple(_, let types) = type,
       types.count == pattern.kids.count
@@ -680,65 +767,5 @@ extension SwiftCompiler {
     return (
       bind.at(pattern.place), LoweredCode("if (!(\(condition))) continue; ", at: tree[filter].place)
     )
-  }
-
-  // MARK: Switch
-
-  func switchStatement(_ node: SwiftNode) -> LoweredCode {
-    let subject = expression(node.kid(0), expected: nil)
-    if subject.type == .failed { return "" }
-    let temporary = fresh("t")
-    let flag = fresh("fall")
-    let oldFlag = context.fallFlag
-    context.deferMarks.append(context.deferred.count)
-    defer { context.deferMarks.removeLast() }
-    defer { context.fallFlag = oldFlag }
-    let falls = node.kids.dropFirst().contains { each in
-      tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
-    }
-    context.fallFlag = falls ? flag : nil
-    var code = LoweredCode()
-    var hasDefault = false
-    var covered: Set<String> = []
-    for each in node.kids.dropFirst() {
-      let branch = tree[each]
-      let isDefault = branch.kids.count == 1
-      if isDefault { hasDefault = true }
-      scopes.append([:])
-      let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
-        cover($0, subject.type, &covered)
-      }
-      let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
-      // What none of the patterns asked for goes before the body.
-      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
-      let rest = takesAll ? takenApart(temporary, subject.type) : ""
-      let body = block(branch.kid(0), inScope: true)
-      scopes.removeLast()
-      let end = leaves == true ? "" : "break; "
-      let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
-      var condition = isDefault ? "1" : tests.joined(" || ")
-      if falls { condition = "\(flag) || \(condition)" }
-      code.add(
-        "\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
-    }
-    if !hasDefault, !isExhaustive(subject.type, covered) {
-      error("switch must be exhaustive", at: node.place)
-    }
-    let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
-    // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
-    return
-      "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
-  }
-
-  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
-  private func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
-    switch tree[id].kind {
-    case .wildcard: return true
-    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
-    case .bindPattern, .integer, .float, .boolean, .string: return isPart
-    case .name: return isLet && isPart
-    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
-    default: return false
-    }
   }
 }

@@ -28,7 +28,8 @@ extension SwiftCompiler {
   /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
   /// that are built stand here for the forms that are not (`Set` without its type of elements).
   static let unbuiltTypes: Set<String> = [
-    "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "ExpressibleByArrayLiteral",
+    "CommandLine", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+    "ExpressibleByArrayLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "CustomReflectable",
     "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
@@ -87,7 +88,9 @@ extension SwiftCompiler {
       }
       switch node.kind {
       case .arrayType: return .array(inner[0])
-      case .dictionaryType: return .dictionary(inner[0], inner[1])
+      case .dictionaryType:
+        writtenKeys.append((inner[0], node.place))
+        return .dictionary(inner[0], inner[1])
       default: return .optional(inner[0])
       }
     case .functionType:
@@ -152,7 +155,9 @@ extension SwiftCompiler {
         current = state.nominals[index].outer
       }
       if arguments.isEmpty { return nil }
-      return instance(of: text, generic, arguments.map { resolve($0) })
+      return instance(
+        of: text, generic, arguments.map { resolve($0) },
+        at: arguments.first.map { tree[$0].place } ?? .none)
     }
     if text == "Self", let index = context.owner { return .nominal(index) }
     if let found = state.types[text] { return found }
@@ -170,7 +175,11 @@ extension SwiftCompiler {
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "ArraySlice": return arguments.count == 1 ? .slice(resolve(arguments[0])) : nil
-    case "Set": return arguments.count == 1 ? .set(resolve(arguments[0])) : nil
+    case "Set":
+      guard arguments.count == 1 else { return nil }
+      let element = resolve(arguments[0])
+      writtenKeys.append((element, tree[arguments[0]].place))
+      return .set(element)
     case "Optional": return arguments.count == 1 ? .optional(resolve(arguments[0])) : nil
     case "Dictionary":
       return arguments.count == 2

@@ -81,6 +81,7 @@ package final class SwiftCompiler {
   var genericExtensions: [String: [Int]] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
+  var isOverriding: Set<Int> = []
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.
@@ -101,6 +102,9 @@ package final class SwiftCompiler {
   var spine: Set<Int> = []
   /// Names of the functions in the blocks around, whether their text was reached or not.
   var announced: [Set<String>] = []
+  /// The same of variables, and the global one whose value is being read.
+  var upcoming: [Set<String>] = []
+  var declaring: String?
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
   var memberNames = MemberNames()
@@ -124,6 +128,13 @@ package final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = 0
   var spentAt = SourceRange.none
+  var escapes = SwiftEscapes()
+  /// Types of keys that were written down: looked at when all types are whole.
+  var writtenKeys: [(type: SwiftType, place: SourceRange)] = []
+  var promises: [(type: SwiftType, wanted: String, title: String, place: SourceRange)] = []
+  /// See `SwiftCompiler+Initialization`.
+  lazy var namesOfNever = collectNamesOfNever()
+  lazy var changingNames = collectChangingNames()
   /// Whether the expression being translated calls code of a property or a subscript, itself or beneath.
   var accessorCalls = (here: false, beneath: false)
   /// Variables outside of all functions that this text has entered, with their places.
@@ -192,6 +203,7 @@ package final class SwiftCompiler {
     installLibrary()
     noteReplacements()
     scopes = [[:]]
+    checkImports()
     declareTypes(tree.roots, outer: nil)
     declareMembersOfAll()
     writeFunctions()
@@ -205,6 +217,10 @@ package final class SwiftCompiler {
     for index in state.nominals.indices where !state.nominals[index].isSealed {
       state.nominals[index].isSealed = true
     }
+    if diagnostics.isEmpty { checkKeys() }
+    checkPromises()
+    if diagnostics.isEmpty { checkEscapes() }
+    if diagnostics.isEmpty { checkInitialization() }
     // Beside something that is not built, what looks wrong may be its consequence.
     let unbuilt = diagnostics.filter { $0.code == .swiftNotBuilt }
     result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
@@ -338,6 +354,10 @@ package final class SwiftCompiler {
         {
           captured.insert(found.mark)
         }
+        // Whether `self` is meant is known only when a member of that name was found.
+        if found.depth >= 0, found.depth < context.closureDepth, name != "self" {
+          noteCaptured(name, found)
+        }
         return found
       }
     }
@@ -377,13 +397,17 @@ struct SwiftContext {
   var inferred: SwiftType?
   var isInferring = false
   var closureDepth = 0
+  /// The closures around, with how deep they lie among closures and functions.
+  var closures: [(depth: Int, place: SourceRange)] = []
+  /// It stands in the extension of a protocol that structs may adopt, too.
+  var isOfAnyType = false
   /// A class's initialiser has called `super.init` or `self.init`.
   var calledInit = false
   /// The class's initialiser that is written down.
   var initializer: SwiftFunction?
   var failable = false
   /// `return` of an initialiser or a closure is written in its own way.
-  var returnText: String?
+  var returnText: LoweredCode?
   /// What `fallthrough` sets.
   var fallFlag: String?
   /// The blocks of `defer` around, innermost scope last.
@@ -391,6 +415,14 @@ struct SwiftContext {
   /// Those of the outermost level.
   var atEnd: [LoweredCode] = []
   var deferMarks: [Int] = []
+  /// Loops around, and statements that only a `break` with their name leaves.
+  var loops = 0
+  var switches = 0
+  /// Each `fallthrough` that stands in a case itself.
+  var falls: Set<Int> = []
+  var branches = 0
+  /// What nothing is thrown out of: `a defer body`.
+  var unthrowing: String?
   /// Where a throw goes; nil: it may not happen here.
   var throwTarget: SwiftThrowTarget?
   /// Number of `try`s around the expression.

@@ -71,6 +71,8 @@ struct SwiftVariable: Sendable {
   var isPointer = false
   /// A parameter: its complaint has other words.
   var isParameter = false
+  /// A closure that is lent for the time of the call.
+  var isLent = false
 }
 
 struct SwiftParameter: Sendable {
@@ -80,6 +82,8 @@ struct SwiftParameter: Sendable {
   var value: SwiftRef?
   var isInout = false
   var isVariadic = false
+  /// What is given for it is only lent: a closure without `@escaping`.
+  var isLent = false
 
   /// What one argument for it is: a variadic parameter is an array of them.
   var argumentType: SwiftType {

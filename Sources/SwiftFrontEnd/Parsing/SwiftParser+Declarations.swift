@@ -67,7 +67,7 @@ extension SwiftParser {
       if text == "class", SwiftParser.introducers.contains(peek().text) || peek().text == "override"
       {
         if peek().text != "class" {
-          flags.insert(.isStatic)
+          flags.formUnion([.isStatic, .isOfClass])
           advance()
           continue
         }
@@ -268,6 +268,11 @@ extension SwiftParser {
       tree.nodes[id].place = value == 0 && body == 0 ? since(from) : named
       kids.append(id)
     } while take(",")
+    // `let a, b: Int` says the type of both.
+    for (one, next) in zip(kids, kids.dropFirst()).reversed()
+    where tree[one].kids.allSatisfy({ $0 == 0 }) && tree[next].kid(0) != 0 {
+      tree.nodes[one].kids[0] = tree[next].kid(0)
+    }
     return node(.variables, from: start, text: word, kids: kids, flags: flags)
   }
 
@@ -393,12 +398,14 @@ extension SwiftParser {
     var inherited: [Int] = []
     if take(":") {
       repeat {
-        if takeWord("class") { continue }
-        inherited.append(try type())
+        let bound = at
+        inherited.append(
+          takeWord("class") ? node(.typeName, from: bound, text: "AnyObject") : try type())
       } while take(",")
     }
     if isWord("where") { throw refuse("where clauses") }
-    let list = node(.inherited, from: from, kids: inherited)
+    let list = node(
+      .inherited, from: from, kids: inherited, labels: tree[generics].kids.map { tree[$0].text })
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]

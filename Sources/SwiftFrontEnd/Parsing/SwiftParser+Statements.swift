@@ -164,6 +164,7 @@ extension SwiftParser {
       if isWord("let") || isWord("var") {
         let word = current.text
         advance()
+        if isPunctuation("(") { throw refuse("a tuple that a condition takes apart") }
         let text = takeWord("self") ? "self" : try name()
         let annotation = take(":") ? try type() : 0
         let value = take("=") ? try expression() : 0

@@ -136,6 +136,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   /// kids: inherited, then members; labels: type parameters
   case classDeclaration, structDeclaration, enumDeclaration, protocolDeclaration
   case extensionDeclaration
+  /// labels: what each type parameter has to be, empty where that is nothing
   case inherited
   /// kids: raw value or 0, then `parameter`s
   case enumCase
@@ -168,6 +169,8 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let hasGetter = SwiftFlags(rawValue: 1 << 19)
   package static let hasSetter = SwiftFlags(rawValue: 1 << 20)
   package static let isThrowing = SwiftFlags(rawValue: 1 << 21)
+  /// `class func`, `class var`: a static member that a subclass may override.
+  package static let isOfClass = SwiftFlags(rawValue: 1 << 24)
   /// An initialiser that an extension adds: the type keeps the one that it has by itself.
   package static let isInExtension = SwiftFlags(rawValue: 1 << 23)
   /// An expression in parentheses: a chain of `?` ends there.

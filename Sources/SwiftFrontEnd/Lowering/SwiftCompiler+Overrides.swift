@@ -1,0 +1,178 @@
+import Diagnostics
+import Syntax
+
+/// What a class has instead of what it inherits: `override` says so, and the two fit each other.
+extension SwiftCompiler {
+  func checkOverrides(_ index: Int) {
+    guard isOverriding.insert(index).inserted else { return }
+    let nominal = state.nominals[index]
+    guard nominal.kind == .classType else { return checkNothingOverrides(index) }
+    if let parent = nominal.superclass, !state.nominals[parent].isSealed { checkOverrides(parent) }
+    for (position, method) in nominal.methods.enumerated() {
+      if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }) {
+        if above.flags.contains(.isPrivate), above.owner != index {
+          keepApart(method, position, index)
+        } else {
+          checkOverride(method, of: above)
+          state.nominals[index].methods[position].cname = above.cname
+        }
+        methodLists = [:]
+      } else if method.flags.contains(.isOverride) {
+        error("method does not override any method from its superclass", at: method.place)
+      }
+    }
+    for property in nominal.properties {
+      let above = nominal.superclass.flatMap {
+        findProperty(property.name, $0, isStatic: property.isStatic)
+      }
+      if let above {
+        checkOverride(property, of: above)
+        if property.isStatic || above.flags.contains(.isPrivate) { continue }
+        for each in [index] + ancestors(of: index) {
+          for number in state.nominals[each].properties.numbers(named: property.name) {
+            state.nominals[each].properties[number].isDynamic = true
+          }
+        }
+      } else if property.flags.contains(.isOverride) {
+        error("property does not override any property from its superclass", at: property.place)
+      }
+    }
+    checkInitializers(index)
+  }
+
+  private func checkNothingOverrides(_ index: Int) {
+    let nominal = state.nominals[index]
+    let places =
+      nominal.methods.filter { $0.flags.contains(.isOverride) }.map(\.place)
+      + nominal.properties.filter { $0.flags.contains(.isOverride) }.map(\.place)
+    for place in places { error("'override' can only be specified on class members", at: place) }
+  }
+
+  /// A private method above is nobody's business: this one has a name of its own behind.
+  private func keepApart(_ method: SwiftFunction, _ position: Int, _ index: Int) {
+    if method.flags.contains(.isOverride) {
+      return error("method does not override any method from its superclass", at: method.place)
+    }
+    if allProtocols(index).contains(where: {
+      !state.nominals[$0].methods.named(method.name).isEmpty
+    }) {
+      return refuse("a method with the name of a private one above", at: method.place)
+    }
+    let pieces = method.cname.split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = pieces.count > 1 ? ":" + pieces[1] : ""
+    state.nominals[index].methods[position].cname = "\(pieces[0])_of_\(index)\(rest)"
+  }
+
+  private func checkOverride(_ method: SwiftFunction, of above: SwiftFunction) {
+    let kind = method.isStatic ? "class" : "instance"
+    let isFitting =
+      method.result == above.result || isBelow(method.result, above.result)
+      || !method.generics.isEmpty
+    if !isFitting, !method.flags.contains(.isOverride) {
+      refuse("a method that differs from its superclass's in its result alone", at: method.place)
+    } else if !method.flags.contains(.isOverride) {
+      error("overriding declaration requires an 'override' keyword", at: method.place)
+    } else if above.isStatic, !above.flags.contains(.isOfClass) {
+      error("cannot override static method", at: method.place)
+    } else if above.flags.contains(.isFinal) {
+      error("\(kind) method overrides a 'final' \(kind) method", at: method.place)
+    } else if !isFitting {
+      error("method does not override any method from its superclass", at: method.place)
+    } else if method.flags.contains(.isThrowing), !above.flags.contains(.isThrowing) {
+      error(
+        "cannot override non-throwing \(kind) method with throwing \(kind) method", at: method.place
+      )
+    }
+  }
+
+  private func checkOverride(_ property: SwiftProperty, of above: SwiftProperty) {
+    if above.flags.contains(.isPrivate) { return }
+    if property.kind == .stored, !property.hasObservers {
+      error("cannot override with a stored property '\(property.name)'", at: property.place)
+    } else if !property.flags.contains(.isOverride) {
+      error("overriding declaration requires an 'override' keyword", at: property.place)
+    } else if property.isStatic, !above.flags.contains(.isOfClass) {
+      error("cannot override static property", at: property.place)
+    } else if above.flags.contains(.isFinal) {
+      error("property overrides a 'final' property", at: property.place)
+    } else if property.type != above.type, property.type != .failed, above.type != .failed,
+      above.isSettable || !isBelow(property.type, above.type)
+    {
+      error(
+        "property '\(property.name)' with type '\(name(of: property.type))' cannot override a property with type '\(name(of: above.type))'",
+        at: property.place)
+    } else if above.kind == .stored, above.isLet, property.kind == .computed {
+      error(
+        "cannot override immutable 'let' property '\(property.name)' with the getter of a 'var'",
+        at: property.place)
+    } else if property.kind == .computed, !property.isSettable, above.isSettable {
+      error(
+        "cannot override mutable property with read-only property '\(property.name)'",
+        at: property.place)
+    }
+  }
+
+  /// Whether an override may answer this where the class above answers that.
+  private func isBelow(_ type: SwiftType, _ above: SwiftType) -> Bool {
+    switch (type, above) {
+    case (.optional(let inner), .optional(let outer)): return isBelow(inner, outer)
+    case (_, .optional(let outer)): return type == outer || isBelow(type, outer)
+    case (.nominal(let a), .nominal(let b)): return a == b || isSubclass(a, of: b)
+    default: return type == above || type == .failed || above == .failed
+    }
+  }
+
+  private func checkInitializers(_ index: Int) {
+    let nominal = state.nominals[index]
+    guard let parent = nominal.superclass else { return }
+    let above = allInitializers(parent)
+    for initializer in nominal.initializers {
+      let same = above.first { $0.signature == initializer.signature }
+      if let same, same.flags.contains(.isRequired), !initializer.flags.contains(.isRequired),
+        initializer.node.tree >= 0
+      {
+        error(
+          "use the 'required' modifier to override a required initializer", at: initializer.place)
+      } else if let same, !initializer.flags.contains(.isOverride),
+        !initializer.flags.contains(.isRequired), !initializer.flags.contains(.isConvenience),
+        !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
+      {
+        error("overriding declaration requires an 'override' keyword", at: initializer.place)
+      } else if same == nil || same?.flags.contains(.isConvenience) == true,
+        initializer.flags.contains(.isOverride), initializer.node.tree >= 0
+      {
+        error(
+          "initializer does not override a designated initializer from its superclass",
+          at: initializer.place)
+      }
+    }
+    // Who has an initialiser of its own inherits none.
+    guard
+      nominal.initializers.contains(where: {
+        $0.node.tree >= 0 && !$0.flags.contains(.isConvenience)
+      })
+    else { return }
+    let own = Set(allInitializers(index).map(\.signature))
+    for each in above where each.flags.contains(.isRequired) && !own.contains(each.signature) {
+      error(
+        "'required' initializer '\(signature(each))' must be provided by subclass of '\(state.nominals[parent].name)'",
+        at: nominal.place)
+    }
+  }
+
+  private func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
+    var current: Int? = parent
+    var steps = 0
+    while let each = current, steps < 1000 {
+      let found = state.nominals[each].methods.named(method.name).first {
+        $0.labels == method.labels && $0.isStatic == method.isStatic
+          && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
+      }
+      if let found { return found }
+      current = state.nominals[each].superclass
+      steps += 1
+    }
+    return nil
+  }
+}

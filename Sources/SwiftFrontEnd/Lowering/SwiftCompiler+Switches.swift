@@ -1,0 +1,76 @@
+import Diagnostics
+import Syntax
+
+/// `switch`: the cases are asked one after the other, and one of them has the last word.
+extension SwiftCompiler {
+  func switchStatement(_ node: SwiftNode) -> LoweredCode {
+    let subject = expression(node.kid(0), expected: nil)
+    if subject.type == .failed { return "" }
+    let temporary = fresh("t")
+    let flag = fresh("fall")
+    let oldFlag = context.fallFlag
+    context.deferMarks.append(context.deferred.count)
+    defer { context.deferMarks.removeLast() }
+    defer { context.fallFlag = oldFlag }
+    let falls = node.kids.dropFirst().contains { each in
+      tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
+    }
+    context.fallFlag = falls ? flag : nil
+    context.switches += 1
+    defer { context.switches -= 1 }
+    var code = LoweredCode()
+    var hasDefault = false
+    var covered: Set<String> = []
+    for each in node.kids.dropFirst() {
+      let branch = tree[each]
+      let isDefault = branch.kids.count == 1
+      if hasDefault {
+        error(
+          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+          at: branch.place)
+      }
+      if isDefault { hasDefault = true }
+      let fall = tree[branch.kid(0)].kids.first { tree[$0].kind == .fallthroughStatement }
+      if let fall { context.falls.insert(fall) }
+      if let fall, each == node.kids.last {
+        error(
+          "'fallthrough' without a following 'case' or 'default' block", at: tree[fall].place)
+      }
+      scopes.append([:])
+      let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
+        cover($0, subject.type, &covered)
+      }
+      let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
+      // What none of the patterns asked for goes before the body.
+      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
+      let rest = takesAll ? takenApart(temporary, subject.type) : ""
+      let body = block(branch.kid(0), inScope: true)
+      scopes.removeLast()
+      let end = leaves == true ? "" : "break; "
+      let reset: LoweredCode = falls ? "\(flag) = 0; " : ""
+      var condition = isDefault ? "1" : tests.joined(" || ")
+      if falls { condition = "\(flag) || \(condition)" }
+      code.add(
+        "\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
+    }
+    if !hasDefault, !isExhaustive(subject.type, covered) {
+      error("switch must be exhaustive", at: node.place)
+    }
+    let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
+    // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
+    return
+      "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
+  }
+
+  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
+  func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
+    switch tree[id].kind {
+    case .wildcard: return true
+    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
+    case .bindPattern, .integer, .float, .boolean, .string: return isPart
+    case .name: return isLet && isPart
+    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
+    default: return false
+    }
+  }
+}

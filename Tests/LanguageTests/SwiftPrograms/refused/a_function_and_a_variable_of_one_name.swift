@@ -1,0 +1,2 @@
+func f() { let a = 1; func a() {}; print(a) }
+f()

@@ -1,0 +1,2 @@
+print(z)
+let z = 1
