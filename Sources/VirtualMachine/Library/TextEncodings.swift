@@ -49,6 +49,7 @@ extension World {
 
   /// Whether bytes are UTF-8; false with `stop` set when Ctrl-C came.
   func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    charge(fuel: bytes.count)
     var parser = UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     while true {
@@ -93,6 +94,8 @@ extension World {
     let narrow = TextUnits(
       start: bytes.baseAddress ?? TextUnits.empty.start, count: bytes.count, isWide: false)
     if narrow.isASCII { return setString(string, narrow, isWide: false) }
+    // Taken apart twice: once to be counted.
+    charge(fuel: bytes.count &* 2)
     return setString(string, scalars: { self.eachScalar(ofBytes: bytes, $0) })
   }
 
