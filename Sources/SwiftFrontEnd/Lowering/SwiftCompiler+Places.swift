@@ -10,7 +10,7 @@ import Syntax
 /// same holds for arguments that must not wait until the place is read.
 extension SwiftCompiler {
   /// A node of the text that is read now, among all texts.
-  private func key(_ id: Int) -> Int { treeIndex << 32 | id }
+  func key(_ id: Int) -> Int { treeIndex << 32 | id }
 
   func isOnPlace(_ id: Int) -> Bool { !placeNodes.isEmpty && placeNodes.contains(key(id)) }
 
@@ -171,6 +171,11 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ result: SwiftType, _ change: (LoweredCode) -> LoweredCode
   ) -> LoweredCode {
     let (box, answer) = (fresh("t"), fresh("r"))
+    if let access = access(to: base) {
+      let open: LoweredCode =
+        "\(access.begin)id \(box) = __swift_open_box(&\(access.lvalue)); "
+      return "({ \(open)\(change(LoweredCode(box))); })"
+    }
     let head: LoweredCode =
       "\(declaration(base.type, box)) = __swift_own_box((id)\(base.code)); "
     let back = store(base, LoweredCode(box))
