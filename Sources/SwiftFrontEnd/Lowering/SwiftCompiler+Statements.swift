@@ -421,12 +421,12 @@ extension SwiftCompiler {
           "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(left)\(rest)} ",
           at: node.place)
     case .caseCondition:
-      let value = expression(node.kid(1), expected: nil)
+      let value = conditionSubject(node)
       let temporary = fresh("t")
       scopes.append([:])
       defer { scopes.removeLast() }
       let (test, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
-      let left = isTakenApart(node.kid(0)) ? takenApart(temporary, value.type) : ""
+      let left = letGo(node.kid(0), LoweredCode(temporary), value.type)
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         LoweredCode(
@@ -439,6 +439,22 @@ extension SwiftCompiler {
     }
   }
 
+  /// The value that a pattern in a condition is about.
+  private func conditionSubject(_ node: SwiftNode) -> SwiftValue {
+    let value = expression(node.kid(1), expected: nil)
+    if node.text == "let" { return optional(value, at: tree[node.kid(1)].place) }
+    return value
+  }
+
+  /// What is unwrapped by a condition.
+  private func optional(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
+    if value.type.unwrapped != nil || value.type == .failed { return value }
+    error(
+      "initializer for conditional binding must have Optional type, not '\(name(of: value.type))'",
+      at: place)
+    return failed()
+  }
+
   /// The value of `let x = value` in a condition, in a variable of its own.
   func bound(_ node: SwiftNode) -> (String, LoweredCode, SwiftType) {
     var value: SwiftValue
@@ -448,12 +464,7 @@ extension SwiftCompiler {
     } else {
       value = named(node.text, at: node.place, expected: nil)
     }
-    if value.type.unwrapped == nil, value.type != .failed {
-      error(
-        "initializer for conditional binding must have Optional type, not '\(name(of: value.type))'",
-        at: node.kid(1) == 0 ? node.place : tree[node.kid(1)].place)
-      value.type = .failed
-    }
+    value = optional(value, at: node.kid(1) == 0 ? node.place : tree[node.kid(1)].place)
     let temporary = fresh("t")
     if value.type == .failed { return (temporary, "", .failed) }
     return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
@@ -504,7 +515,7 @@ extension SwiftCompiler {
           if !variable.isLet { code += emptied(temporary, type) }
         }
       case .caseCondition:
-        let value = expression(node.kid(1), expected: nil)
+        let value = conditionSubject(node)
         let temporary = fresh("t")
         let (condition, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
@@ -512,8 +523,8 @@ extension SwiftCompiler {
             "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(emptied(temporary, value.type))\(leave)} \(declarations(made))"
           )
           .at(node.place)
+        code += letGo(node.kid(0), LoweredCode(temporary), value.type)
         if isGlobal {
-          code += takenApart(temporary, value.type)
           for each in made { endsWithProgram(each.cname, each.type, at: node.place) }
         }
       default:
@@ -549,6 +560,7 @@ extension SwiftCompiler {
       return left(by: "return; ")
     }
     if context.isInferring {
+      if passesOverNil, tree[node.kid(0)].kind == .nilLiteral { return "" }
       let value = expression(node.kid(0), expected: context.inferred)
       if context.inferred == nil { context.inferred = value.type }
       let code = convert(value, to: context.inferred ?? value.type, at: node.place) {
@@ -697,6 +709,10 @@ extension SwiftCompiler {
       tree[tree[each].kid(0)].kids.contains { tree[$0].kind == .fallthroughStatement }
     }
     context.fallFlag = falls ? flag : nil
+    let isUsedUp = usesUp(
+      node.kids.dropFirst().flatMap { each in
+        stride(from: 1, to: max(tree[each].kids.count, 2), by: 2).map { tree[each].kid($0) }
+      }, subject.type)
     var code = LoweredCode()
     var hasDefault = false
     var covered: Set<String> = []
@@ -710,8 +726,15 @@ extension SwiftCompiler {
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
       // What none of the patterns asked for goes before the body.
-      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
-      let rest = takesAll ? takenApart(temporary, subject.type) : ""
+      let patterns = stride(from: 1, to: branch.kids.count, by: 2).map { branch.kids[$0] }
+      var rest = LoweredCode()
+      if isDefault || patterns.contains(where: { isTakenApart($0) }) {
+        rest = takenApart(temporary, subject.type)
+      } else if isUsedUp {
+        rest = letGo(patterns, LoweredCode(temporary), subject.type)
+      } else if patterns.count > 1 {
+        rest = emptied(temporary, subject.type)
+      }
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
@@ -728,17 +751,5 @@ extension SwiftCompiler {
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
       "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
-  }
-
-  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
-  private func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
-    switch tree[id].kind {
-    case .wildcard: return true
-    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
-    case .bindPattern, .integer, .float, .boolean, .string: return isPart
-    case .name: return isLet && isPart
-    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
-    default: return false
-    }
   }
 }
