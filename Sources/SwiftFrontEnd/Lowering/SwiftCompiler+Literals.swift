@@ -87,7 +87,9 @@ extension SwiftCompiler {
           error("'nil' requires a contextual type", at: tree[kid].place)
           return failed()
         }
-        parts.append(shown(value, debug: "0", at: tree[kid].place))
+        let text = shown(value, debug: "0", at: tree[kid].place)
+        // What a call has made goes as soon as the text has what it says.
+        parts.append(tree.hasCall(kid) ? "({ \(text); })" : text)
       }
     }
     guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }

@@ -6,7 +6,7 @@ extension SwiftCompiler {
   // MARK: Operators
 
   func prefix(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
-    if node.text == "!" {
+    if node.text == "!", state.functions["!"] == nil, !isOfOwnType(node.kid(0)) {
       return SwiftValue(type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)])))")
     }
     let value = expression(node.kid(0), expected: expected)
@@ -39,7 +39,14 @@ extension SwiftCompiler {
     }
     guard let found else { return nil }
     let operand = converted(value.code, value.type, found.parameters[0].type)
+    accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [operand], receiver: nil))
+  }
+
+  /// Whether an operand of `!` is of a type that has operators of its own.
+  private func isOfOwnType(_ id: Int) -> Bool {
+    guard tree[id].kind != .binary, case .nominal(let index) = probe(id).type else { return false }
+    return !findMethods("!", index, isStatic: true).isEmpty
   }
 
   /// Sums that do not fit stop the program.
@@ -254,6 +261,15 @@ extension SwiftCompiler {
           if op == ">" { return own }
           return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
         }
+        if hasBuiltin(type, "Comparable"), case .nominal(let index) = type,
+          state.nominals[index].kind == .enumType
+        {
+          guard !state.nominals[index].hasPayload else {
+            refuse("the order of cases with values", at: node.place)
+            return failed()
+          }
+          return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
+        }
         return badOperands(node, a, b)
       }
       return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
@@ -349,6 +365,7 @@ extension SwiftCompiler {
     }
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
+    accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
   }
 
@@ -607,6 +624,10 @@ extension SwiftCompiler {
     if case .direct = target.place {
       return SwiftValue(
         type: .void, code: callCode(found, ["&\(target.code)", right], receiver: nil))
+    }
+    if let access = target.access {
+      let call = callCode(found, ["&\(access.lvalue)", right], receiver: nil)
+      return SwiftValue(type: .void, code: "({ \(access.begin)\(call); (void)0; })")
     }
     let temporary = fresh("t")
     let call = callCode(found, ["&\(temporary)", right], receiver: nil)

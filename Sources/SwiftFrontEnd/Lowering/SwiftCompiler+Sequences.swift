@@ -26,7 +26,7 @@ extension SwiftCompiler {
           "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
       )
     case "compactMap":
-      guard let (declare, f, result) = function(arguments[0], [element], nil) else {
+      guard let (declare, f, result) = function(arguments[0], [element], .optional(.null)) else {
         return failed()
       }
       let inner = result.unwrapped ?? result
@@ -72,18 +72,21 @@ extension SwiftCompiler {
       if start.type == .failed { return failed() }
       guard let (declare, f, _) = function(arguments[1], [start.type, element], start.type)
       else { return failed() }
+      // An argument lives until the call has answered.
+      let s = fresh("s")
       return SwiftValue(
         type: start.type,
         code:
-          "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
+          "({ \(head)\(declaration(start.type, s)) = \(start.code); \(declare)\(declaration(start.type, r)) = \(s); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
       )
     case "sorted": return sorted(base, element, node, arguments)
     case "min", "max": return extreme(walk, text, node, arguments)
     case "contains", "allSatisfy", "first", "firstIndex", "last", "lastIndex":
       return search(walk, text, node, arguments)
     case "reversed":
+      let whole = isArray(expected) ? "" : "_view"
       return view(
-        "ReversedCollection", "__swift_array_reversed(\(base.code))", of: element, expected)
+        "ReversedCollection", "__swift_array_reversed\(whole)(\(base.code))", of: element, expected)
     case "joined":
       guard element == .string || element == .character else { return nil }
       let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
@@ -318,6 +321,11 @@ extension SwiftCompiler {
         $0.parameters.count == 2 && $0.parameters[0].type == type
       }
       if let own { return callCode(own, [a, b], receiver: nil) }
+      // The cases of an enum that is `Comparable` stand in its order.
+      let nominal = state.nominals[index]
+      if nominal.kind == .enumType, !nominal.hasPayload, hasBuiltin(type, "Comparable") {
+        return "((_Bool)(\(a) < \(b)))"
+      }
     }
     return nil
   }
