@@ -44,13 +44,17 @@ extension SwiftCompiler {
         place: nominal.place)
       state.nominals[index].hasImplicitInit = true
       state.nominals[index].initializers.append(function)
-      if isComplete, !parameters.isEmpty, flags.contains(.isPrivate) {
-        // `S()` is as visible as the type.
+      let isPrivate = flags.contains(.isPrivate)
+      if isComplete, !parameters.isEmpty,
+        isPrivate || stored.contains(where: { $0.isLet && $0.value != 0 })
+      {
+        // `S()` is as visible as the type, and makes all values in their order.
         var plain = function
         plain.parameters = []
         plain.flags = []
         plain.cname += "_plain"
-        state.nominals[index].initializers.insert(plain, at: 0)
+        let list = state.nominals[index].initializers
+        state.nominals[index].initializers.insert(plain, at: isPrivate ? 0 : list.count)
       }
       return
     }
