@@ -10,7 +10,7 @@ extension SwiftCompiler {
     if callee.kind == .array || callee.kind == .dictionary, let type = typeWritten(calleeID) {
       return construct(type, node, arguments, expected)
     }
-    if callee.kind == .name {
+    if callee.kind == .name, callee.labels.isEmpty {
       if lookup(callee.text) == nil {
         // Members of self, then functions, then types.
         if let owner = context.owner {
@@ -41,7 +41,7 @@ extension SwiftCompiler {
         return thrown(complete(value), of: local, at: node.place)
       }
     }
-    if callee.kind == .member {
+    if callee.kind == .member, callee.labels.isEmpty {
       if callee.text == "init" { return explicitInit(callee, node, arguments) }
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
@@ -80,6 +80,13 @@ extension SwiftCompiler {
   func callValue(_ value: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
     let target = value.isImplicit ? forced(value) : value
     guard case .function(let types, let result) = target.type else {
+      if case .nominal(let index) = target.type {
+        let found = findMethods("callAsFunction", index, isStatic: false)
+        if !found.isEmpty {
+          return callFunction(
+            found, node, arguments, receiver: target, name: "callAsFunction", nil)
+        }
+      }
       if case .function? = target.type.unwrapped {
         error(
           "value of optional type '\(name(of: target.type))' must be unwrapped to a value of type '\(name(of: target.type.unwrapped ?? .failed))'",
@@ -182,6 +189,16 @@ extension SwiftCompiler {
     {
       return value
     }
+    if base.isType, case .nominal(let index) = base.type,
+      !findMethods(text, index, isStatic: false).isEmpty,
+      arguments.count != 1 || !node.labels[0].isEmpty
+        || !converts(probe(arguments[0]).type, to: base.type)
+    {
+      error(
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'",
+        at: callee.place)
+      return failed()
+    }
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
     if target.isType { return construct(target.type, node, arguments, expected) }
@@ -234,6 +251,11 @@ extension SwiftCompiler {
       }, result: .nominal(index), flags: [], cname: "", owner: nil,
       node: SwiftRef(tree: -1, id: 0), place: each.place)
     guard let values = match(function, node, arguments, report: true) else { return failed() }
+    return complete(SwiftValue(type: .nominal(index), code: caseCode(index, number, values)))
+  }
+
+  func caseCode(_ index: Int, _ number: Int, _ values: [LoweredCode]) -> LoweredCode {
+    let each = state.nominals[index].cases[number]
     _ = cType(.nominal(index))
     var fields: LoweredCode = ".tag = \(number)"
     for (position, value) in values.enumerated() {
@@ -242,8 +264,7 @@ extension SwiftCompiler {
         ? boxed(value, each.types[position]) : value
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
-    return complete(
-      SwiftValue(type: .nominal(index), code: aggregate(of: .nominal(index), fields)))
+    return aggregate(of: .nominal(index), fields)
   }
 
   // MARK: Arguments
@@ -326,6 +347,9 @@ extension SwiftCompiler {
         case .direct:
           values.append("&\(target.code)")
           steps.append((target.setup, "", "", true, true))
+        case .accessor where target.access != nil:
+          values.append("&\(target.access?.lvalue ?? "0")")
+          steps.append((target.setup, target.access?.begin ?? "", "", true, true))
         case .accessor:
           // A copy goes in, and what became of it comes back.
           let temporary = fresh("t")
@@ -615,6 +639,10 @@ extension SwiftCompiler {
           let argument = fresh("t")
           head += "\(type) \(argument) = \(values[position]); "
           values[position] = LoweredCode(argument)
+        }
+        if let access = receiver.access {
+          let values = ["&\(access.lvalue)"] + values
+          return "({ \(head)\(access.begin)\(function.cname)(\(values.joined(", "))); })"
         }
         let call: LoweredCode =
           "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"

@@ -127,9 +127,13 @@ extension SwiftCompiler {
       return ""
     }
     guard let leave = leaveCode(at: node.place) else {
-      error(
-        "error is not handled because the enclosing function is not declared 'throws'",
-        at: node.place)
+      if context.closureDepth > 0 {
+        refuse("a closure that throws", at: node.place)
+      } else {
+        error(
+          "error is not handled because the enclosing function is not declared 'throws'",
+          at: node.place)
+      }
       return ""
     }
     return

@@ -28,6 +28,10 @@ extension SwiftCompiler {
     for (number, type) in types.enumerated() where type == nil {
       // An argument that has no type says why by itself.
       let told = diagnostics.count
+      if let unclear, tree[unclear].kind == .closure {
+        refuse("finding out the types of this closure", at: tree[unclear].place)
+        return nil
+      }
       if let unclear { _ = expression(unclear, expected: nil) }
       if diagnostics.count > told { return nil }
       error(

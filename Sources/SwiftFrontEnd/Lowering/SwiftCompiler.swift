@@ -99,6 +99,12 @@ package final class SwiftCompiler {
   var instances: [String: SwiftFunction] = [:]
   /// Expressions between a `?` and the whole that it belongs to.
   var spine: Set<Int> = []
+  /// The names of the pattern being read become variables that can be changed.
+  var bindsVariables = false
+  /// `return nil` says nothing about the type of a closure.
+  var passesOverNil = false
+  /// What lets go of the value before a `?`, by its node: see `chained`.
+  var chainRests: [Int: LoweredCode] = [:]
   /// Names of the functions in the blocks around, whether their text was reached or not.
   var announced: [Set<String>] = []
   /// Functions inside of functions, by the name of their block.
@@ -124,8 +130,9 @@ package final class SwiftCompiler {
   /// What the checking may still cost: see `SwiftCompiler+Limits`.
   var effort = 0
   var spentAt = SourceRange.none
-  /// Whether the expression being translated calls code of a property or a subscript, itself or beneath.
-  var accessorCalls = (here: false, beneath: false)
+  /// Whether the expression being translated calls code of a property or a subscript, itself or beneath, or an
+  /// operator of the program's.
+  var accessorCalls = (here: false, beneath: false, isOperator: false)
   /// Variables outside of all functions that this text has entered, with their places.
   var entered: [(name: String, place: SourceRange)] = []
   /// What a name may call: see `SwiftCompiler+Exclusivity`.
@@ -406,6 +413,9 @@ struct SwiftValue {
   var place: SwiftPlace = .none
   /// What stands before everything else, of a place.
   var setup = LoweredCode()
+  /// Of a place that is found by calls: how it is opened, and what is in an optional there.
+  var access: SwiftAccess?
+  var contents: SwiftContents?
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
   var isType = false

@@ -15,7 +15,8 @@ extension SwiftParser {
   ]
 
   private static let unbuilt: Set<String> = [
-    "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix",
+    "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix", "consuming",
+    "borrowing", "__consuming", "nonisolated", "package",
   ]
 
   /// `prefix func`: an operator in front of one operand has one parameter, that says it all.
@@ -394,6 +395,9 @@ extension SwiftParser {
     if take(":") {
       repeat {
         if takeWord("class") { continue }
+        if current.kind == .operator, current.text == "~" {
+          throw refuse("~\(peek().text)")
+        }
         inherited.append(try type())
       } while take(",")
     }

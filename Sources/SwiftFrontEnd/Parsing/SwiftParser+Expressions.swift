@@ -209,7 +209,9 @@ extension SwiftParser {
         at = tokens.count - 1
         throw Failure()
       }
-      if isPunctuation("("), !current.startsLine {
+      if isPunctuation("("), !current.startsLine, compoundName(value) {
+        continue
+      } else if isPunctuation("("), !current.startsLine {
         value = try call(value, start)
       } else if isPunctuation("["), !current.startsLine {
         advance()
@@ -262,10 +264,45 @@ extension SwiftParser {
         } else {
           value = node(.call, from: start, kids: [value, body], labels: ["trailing"])
         }
+        value = try moreClosures(value, start)
       } else {
         return value
       }
     }
+  }
+
+  /// `{ … } completion: { … }`: further closures behind a call have labels.
+  private mutating func moreClosures(_ call: Int, _ start: Int) throws(Failure) -> Int {
+    var old = tree[call]
+    while current.kind == .identifier, current.isQuoted || !SwiftParser.isReserved(current.text),
+      peek().kind == .punctuation, peek().text == ":", peek(2).text == "{"
+    {
+      old.labels.append(current.text)
+      advance()
+      advance()
+      old.kids.append(try closure())
+    }
+    if old.kids.count == tree[call].kids.count { return call }
+    return node(.call, from: start, kids: old.kids, labels: old.labels)
+  }
+
+  /// `f(from:to:)` names a function by its labels.
+  private mutating func compoundName(_ value: Int) -> Bool {
+    guard tree[value].kind == .name || tree[value].kind == .member else { return false }
+    var index = at + 1
+    var labels: [String] = []
+    while index + 1 < tokens.count, tokens[index].kind == .identifier,
+      tokens[index + 1].kind == .punctuation, tokens[index + 1].text == ":"
+    {
+      labels.append(tokens[index].text)
+      index += 2
+    }
+    guard !labels.isEmpty, tokens[index].kind == .punctuation, tokens[index].text == ")" else {
+      return false
+    }
+    tree.nodes[value].labels = labels
+    at = index + 1
+    return true
   }
 
   private func canCallWithClosure(_ id: Int) -> Bool {

@@ -163,6 +163,10 @@ extension SwiftParser {
       let from = at
       if isWord("let") || isWord("var") {
         let word = current.text
+        if peek().kind == .punctuation, peek().text == "(" {
+          kids.append(try tupleCondition(from))
+          continue
+        }
         advance()
         let text = takeWord("self") ? "self" : try name()
         let annotation = take(":") ? try type() : 0
@@ -179,6 +183,15 @@ extension SwiftParser {
       }
     } while take(",")
     return node(.conditions, from: start, kids: kids)
+  }
+
+  /// `let (a, b) = value`: what `case let (a, b)? = value` is, where the value is an optional.
+  private mutating func tupleCondition(_ start: Int) throws(Failure) -> Int {
+    let whole = try casePattern()
+    let pattern = node(.optionalChain, from: start, kids: [whole])
+    try expect("=", "expected '=' after pattern")
+    let value = try expression()
+    return node(.caseCondition, from: start, text: "let", kids: [pattern, value])
   }
 
   /// A pattern that does not swallow the `=` behind it.
