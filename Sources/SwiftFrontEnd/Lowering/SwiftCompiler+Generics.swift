@@ -173,6 +173,7 @@ extension SwiftCompiler {
     scopes = [[:]]
     inTree(generic.tree) {
       adopt(node.kid(0), index, isExtension: false)
+      declareNested(in: generic.id, index)
       declareMembers(generic.id, index, isExtension: false)
       for root in genericExtensions[text] ?? [] {
         adopt(tree[root].kid(0), index, isExtension: true)
@@ -197,6 +198,24 @@ extension SwiftCompiler {
     }
   }
 
+  /// The types inside of a generic type are made anew with each of its instances.
+  private func declareNested(in root: Int, _ index: Int) {
+    let before = order.count
+    declareTypes(Array(tree[root].kids.dropFirst()), outer: index)
+    let nested = Array(order[before...])
+    order.removeLast(nested.count)
+    for (root, inner) in nested {
+      state.nominals[inner].genericBindings = bindings
+      adopt(tree[root].kid(0), inner, isExtension: false)
+    }
+    for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
+      for (root, inner) in nested where state.nominals[inner].kind == kind {
+        declareMembers(root, inner, isExtension: false)
+      }
+    }
+    nestedInstances[index] = nested.map(\.index)
+  }
+
   func completeInstance(_ index: Int) {
     let nominal = state.nominals[index]
     guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else { return }
@@ -207,13 +226,15 @@ extension SwiftCompiler {
     scopes = [[:]]
     pending = []
     inTree(generic.tree) {
-      completeInitializers(index)
-      checkOverrides(index)
-      mixInDefaults(index)
-      checkHiding(index)
-      checkConformance(index)
+      let all = [index] + (nestedInstances[index] ?? [])
+      for each in all.dropFirst() { checkSize(each) }
+      for each in all { completeInitializers(each) }
+      for each in all { checkOverrides(each) }
+      for each in all { mixInDefaults(each) }
+      for each in all { checkHiding(each) }
+      for each in all { checkConformance(each) }
       var built: Set<Int> = []
-      build(index, &built)
+      for each in all { build(each, &built) }
     }
     pending = before + pending.map { job(nominal.genericBindings, generic.tree, $0) }
     (bindings, context, scopes) = old
@@ -367,7 +388,7 @@ extension SwiftCompiler {
     let node = tree[id]
     // A call of a type is of that type even before its initialisers are known.
     if node.kind == .call, let type = typeWritten(node.kid(0)),
-      tree[node.kid(0)].kind == .array || tree[node.kid(0)].kind == .dictionary
+      [.array, .dictionary, .arrayType, .dictionaryType].contains(tree[node.kid(0)].kind)
     {
       (context, scopes) = (saved.2, saved.3)
       return type
