@@ -411,9 +411,6 @@ extension SwiftCompiler {
     property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
     property.keepsOld =
       property.hasObservers && (accessors.kid(2) != 0 || asksForOld(accessors))
-    if property.hasObservers, property.isStatic {
-      refuse("observers of a static property", at: node.place)
-    }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     memberNames.enter(property)

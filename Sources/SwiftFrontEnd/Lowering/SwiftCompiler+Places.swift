@@ -44,8 +44,9 @@ extension SwiftCompiler {
     case .string: return node.kids.allSatisfy { tree[$0].kind == .stringPart }
     case .name:
       if node.text == "self" || node.text.hasPrefix("$") { return true }
-      if let found = lookup(node.text) { return !found.isWeak && !found.isUnowned }
-      return context.owner == nil && state.globals[node.text] != nil
+      let variable =
+        lookup(node.text) ?? (context.owner == nil ? state.globals[node.text] : nil)
+      return variable.map { !$0.isWeak && !$0.isUnowned && $0.getter == nil } ?? false
     case .binary:
       var link = node
       while link.kind == .binary {
