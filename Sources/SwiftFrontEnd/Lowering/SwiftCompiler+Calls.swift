@@ -7,7 +7,9 @@ extension SwiftCompiler {
     let calleeID = node.kid(0)
     let callee = tree[calleeID]
     let arguments = Array(node.kids.dropFirst())
-    if callee.kind == .array || callee.kind == .dictionary, let type = typeWritten(calleeID) {
+    if [.array, .dictionary, .arrayType, .dictionaryType].contains(callee.kind),
+      let type = typeWritten(calleeID)
+    {
       return construct(type, node, arguments, expected)
     }
     if callee.kind == .name, callee.labels.isEmpty {
@@ -765,6 +767,7 @@ extension SwiftCompiler {
     switch node.kind {
     case .name: return lookup(node.text) == nil ? namedType(node.text, []) : nil
     case .typeName: return namedType(node.text, node.kids)
+    case .arrayType, .dictionaryType: return resolve(id)
     case .array where node.kids.count == 1: return typeWritten(node.kid(0)).map { .array($0) }
     case .dictionary where node.kids.count == 2:
       guard let key = typeWritten(node.kid(0)), let item = typeWritten(node.kid(1)) else {

@@ -334,11 +334,15 @@ extension SwiftCompiler {
     scopes.append([:])
     var code = prologue(cnames)
     let body = tree[node.kid(3)]
-    let isSingle = body.kids.count == 1 && isExpression(tree[body.kids[0]].kind)
+    let saysBranches = wantedResult != .void && saysValue(node.kid(3))
+    let isSingle = body.kids.count == 1 && (saysBranches || isExpression(tree[body.kids[0]].kind))
     var result = wantedResult ?? .void
     if isSingle {
       let id = body.kids[0]
-      let value = expression(id, expected: wantedResult == .void ? nil : wantedResult)
+      let value =
+        saysBranches
+        ? branches(id, wantedResult)
+        : expression(id, expected: wantedResult == .void ? nil : wantedResult)
       if wantedResult == nil {
         result = value.isType ? .failed : value.type == .never ? .void : value.type
       }
@@ -357,9 +361,7 @@ extension SwiftCompiler {
     } else {
       code += block(node.kid(3), inScope: true)
       if wantedResult == nil { result = context.inferred ?? .void }
-      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)),
-        !refusesBranches(node.kid(3))
-      {
+      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)) {
         error(
           "missing return in closure expected to return '\(name(of: result))'", at: node.place)
       }

@@ -253,6 +253,7 @@ extension SwiftCompiler {
         return failed()
       }
       return closure(node, expected)
+    case .branches: return branches(node.kid(0), expected)
     case .inoutArgument:
       error("use of extraneous '&'", at: node.place)
       return failed()
@@ -421,8 +422,19 @@ extension SwiftCompiler {
     if variable.isUnowned {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
+    if let getter = variable.getter {
+      accessorCalls.here = true
+      code = "\(getter)()"
+    }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
     value.isImplicit = variable.isImplicit
+    if let setter = variable.setter {
+      if variable.getter == nil { value.code = heldTwice(value) }
+      value.place = .accessor { new in "\(setter)(\(new))" }
+    } else if variable.getter != nil {
+      value.place = .none
+      value.immutable = "'\(text)' is a get-only property"
+    }
     value.view = variable.view
     if variable.isWeak {
       let field = code

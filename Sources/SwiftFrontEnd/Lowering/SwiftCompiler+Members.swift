@@ -318,7 +318,7 @@ extension SwiftCompiler {
   }
 
   /// A collection that somebody watches is not changed where it lies: `didSet` wants the old one, too.
-  private func heldTwice(_ value: SwiftValue) -> LoweredCode {
+  func heldTwice(_ value: SwiftValue) -> LoweredCode {
     switch value.type {
     case .array, .slice, .set, .dictionary:
       let temporary = fresh("t")
@@ -491,7 +491,16 @@ extension SwiftCompiler {
       return value
     }
     value.code = "(*\(staticAddress(property))())"
-    value.place = .direct
+    guard property.hasObservers, observing != "static " + property.name else {
+      value.place = .direct
+      return value
+    }
+    if property.keepsOld { value.code = heldTwice(value) }
+    value.place = .accessor { [self] new in
+      owner.kind == .classType
+        ? "[\(owner.cname) \(setterName(property)):\(new)]"
+        : "\(owner.cname)_\(property.cname)_set(\(new))"
+    }
     return value
   }
 }

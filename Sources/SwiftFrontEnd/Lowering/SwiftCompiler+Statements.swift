@@ -53,7 +53,7 @@ extension SwiftCompiler {
     return "{ \(leaving(from: target.deferred, by: "goto \(target.label)_\(end); "))}\n"
   }
 
-  private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
+  func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .variables: return node.kids.map { variable($0, node) }.joined("")
     case .function: return localFunction(id)
@@ -125,9 +125,15 @@ extension SwiftCompiler {
     let node = tree[id]
     if node.text.isEmpty { return tupleVariables(node, list) }
     let isGlobal = context.isTopLevel && scopes.count == 1
-    if node.kid(2) != 0 {
-      refuse("accessors of a variable outside of a type", at: node.place)
-      return ""
+    if node.kid(2) != 0, tree[node.kid(2)].kid(0) != 0 {
+      if node.kid(0) == 0 {
+        error("computed property must have an explicit type", at: node.place)
+        return poisoned(node)
+      }
+      if isGlobal { return "" }
+      let type = resolve(node.kid(0))
+      _ = declareLocal(node.text, type, isLet: false, place: node.place)
+      return equipLocal(node, type)
     }
     if node.flags.contains(.isLazy) {
       if isGlobal {
@@ -193,7 +199,8 @@ extension SwiftCompiler {
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
     let mark = mark(variable)
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
-    return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
+    let observers = node.kid(2) == 0 ? "" : equipLocal(node, type)
+    return "\(head) = \(code ?? LoweredCode(zero(type)));\n\(observers)"
   }
 
   /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
@@ -324,10 +331,10 @@ extension SwiftCompiler {
     return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
   }
 
-  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
-    let old = context
+  /// The context of a block that is written where it stands.
+  func enterClosure(_ answer: SwiftType, throws isThrowing: Bool) {
     context.closureDepth += 1
-    context.result = function.result
+    context.result = answer
     context.isInferring = false
     context.returnText = nil
     context.isInitializer = false
@@ -336,7 +343,12 @@ extension SwiftCompiler {
     context.deferMarks = []
     context.labels = []
     context.trying = 0
-    context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
+    context.throwTarget = isThrowing ? .function : nil
+  }
+
+  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
+    let old = context
+    enterClosure(function.result, throws: function.flags.contains(.isThrowing))
     scopes.append([:])
     enterParameters(function, names)
     let code = body(tree[function.node.id].kid(2), function.result, of: function)

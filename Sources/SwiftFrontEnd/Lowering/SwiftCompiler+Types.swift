@@ -132,7 +132,7 @@ extension SwiftCompiler {
     if let bound = bindings[text] { return bound }
     if text.contains(".") {
       var parts = text.split(separator: ".").map(String.init)
-      guard var current = namedType(parts.removeFirst(), []) else { return nil }
+      guard var current = namedType(parts.removeFirst(), arguments) else { return nil }
       while !parts.isEmpty {
         let next = parts.removeFirst()
         guard case .nominal(let index) = current, let inner = state.nominals[index].nested[next]

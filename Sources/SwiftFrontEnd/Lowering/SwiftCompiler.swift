@@ -92,6 +92,8 @@ package final class SwiftCompiler {
   var declared: [SwiftFunction] = []
   var isDeclaring = false
   var waitingInstances: [Int] = []
+  /// Types inside of an instance of a generic type.
+  var nestedInstances: [Int: [Int]] = [:]
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// The label of the loop whose body comes next.
@@ -99,6 +101,9 @@ package final class SwiftCompiler {
   var instances: [String: SwiftFunction] = [:]
   /// Expressions between a `?` and the whole that it belongs to.
   var spine: Set<Int> = []
+  /// See `SwiftCompiler+Branches`.
+  var branchResult: BranchResult?
+  var branchBlocks: Set<Int> = []
   /// The names of the pattern being read become variables that can be changed.
   var bindsVariables = false
   /// `return nil` says nothing about the type of a closure.

@@ -71,6 +71,9 @@ struct SwiftVariable: Sendable {
   var isPointer = false
   /// A parameter: its complaint has other words.
   var isParameter = false
+  /// What is called to read it and to change it, where it has code of its own: see `SwiftCompiler+Variables`.
+  var getter: String?
+  var setter: String?
 }
 
 struct SwiftParameter: Sendable {

@@ -399,7 +399,13 @@ extension SwiftParser {
       case "self", "super", "Any", "init":
         advance()
         return node(.name, from: start, text: token.text)
-      case "if", "switch": throw refuse(token.text + " as an expression")
+      case "if", "switch":
+        let old = (bodyFollows, patternEnds)
+        (bodyFollows, patternEnds) = (false, false)
+        defer { (bodyFollows, patternEnds) = old }
+        advance()
+        let said = token.text == "if" ? try ifStatement(start) : try switchStatement(start)
+        return node(.branches, from: start, kids: [said])
       default: break
       }
       if token.text.first == "#" { throw refuse(token.text) }
@@ -491,6 +497,11 @@ extension SwiftParser {
       if take(":") {
         isDictionary = true
         kids.append(try expression())
+      }
+      // `[(Int) -> Int]()`: it is a type.
+      if kids.count <= 2, isOperator("->") {
+        at = start
+        return try type()
       }
       if !take(",") { break }
     }

@@ -131,7 +131,7 @@ extension SwiftParser {
     return node(.doStatement, from: start, kids: kids)
   }
 
-  private mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
+  mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
     // A ladder of `else if` is as long as one likes: it is no nesting.
@@ -236,7 +236,7 @@ extension SwiftParser {
     return node(.forIn, from: start, kids: [pattern, sequence, filter, body])
   }
 
-  private mutating func switchStatement(_ start: Int) throws(Failure) -> Int {
+  mutating func switchStatement(_ start: Int) throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
     let subject = try headExpression()

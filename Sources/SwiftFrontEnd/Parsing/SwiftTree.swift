@@ -85,6 +85,8 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case capture
   /// text: `try`, `try?`, `try!`
   case tryExpression
+  /// `if` or `switch` as a value; kids: the statement
+  case branches
   case inoutArgument
   // Types
   case typeName, optionalType, unwrappedType, arrayType, dictionaryType

@@ -21,7 +21,12 @@ animate(1) {
   print("done \($0)")
 }
 func both(a: () -> Int, b: () -> Int) -> Int { a() + b() }
-print(both { 1 } b: { 2 })
+print(
+  both {
+    1
+  } b: {
+    2
+  })
 
 class Counter {
   let n: Int
@@ -37,7 +42,10 @@ print(plus(counter)(3), Counter.plus(counter)(4))
 print([1, 2].map(counter.plus), [1, 2].map(Counter.double))
 let show = Counter(2).show
 show()
-enum Shape { case circle(Int), square(side: Int) }
+enum Shape {
+  case circle(Int)
+  case square(side: Int)
+}
 print([1, 2].map(Shape.circle))
 let square = Shape.square
 print(square(3))
