@@ -44,7 +44,7 @@ extension SwiftCompiler {
       }
     }
     if callee.kind == .member, callee.labels.isEmpty {
-      if callee.text == "init" { return explicitInit(callee, node, arguments) }
+      if callee.text == "init" { return explicitInit(callee, node, arguments, expected) }
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
@@ -434,12 +434,17 @@ extension SwiftCompiler {
     }
     defer { openDefaults.remove(reference) }
     return inTree(reference.tree) { () -> LoweredCode in
-      let old = (scopes, context)
-      context.owner = function.owner ?? context.owner
-      context.isStatic = function.owner != nil
+      let old = (scopes, context, bindings)
+      if let owner = function.owner {
+        context.owner = owner
+        context.isStatic = true
+        bindings = state.nominals[owner].genericBindings
+      } else {
+        context.isStatic = false
+      }
       scopes = [[:]]
       let value = expression(reference.id, expected: parameter.type)
-      (scopes, context) = old
+      (scopes, context, bindings) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
     }
   }

@@ -74,6 +74,10 @@ extension SwiftCompiler {
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
       if state.genericTypes[tree[root].text] != nil { continue }
+      if !tree[tree[root].kid(0)].labels.isEmpty {
+        refuse("where clauses", at: tree[root].place)
+        continue
+      }
       guard let type = namedType(tree[root].text, []) else {
         if SwiftCompiler.unbuiltTypes.contains(tree[root].text) {
           refuse("extensions of \(tree[root].text)", at: tree[root].place)
@@ -152,7 +156,7 @@ extension SwiftCompiler {
   }
 
   func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
-    for (position, id) in tree[list].kids.enumerated() {
+    for (position, id) in tree[list].kids.dropLast(tree[list].labels.count).enumerated() {
       let node = tree[id]
       switch node.text {
       case "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "Comparable",

@@ -148,7 +148,7 @@ extension SwiftCompiler {
   func isAssignment(_ op: String) -> Bool {
     op == "="
       || (op.hasSuffix("=") && op.count <= 3
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(op))
+        && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(op))
   }
 
   func plain(

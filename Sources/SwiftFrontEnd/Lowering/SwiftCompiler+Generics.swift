@@ -175,7 +175,7 @@ extension SwiftCompiler {
       adopt(node.kid(0), index, isExtension: false)
       declareNested(in: generic.id, index)
       declareMembers(generic.id, index, isExtension: false)
-      for root in genericExtensions[text] ?? [] {
+      for root in genericExtensions[text] ?? [] where holds(tree[root].kid(0)) {
         adopt(tree[root].kid(0), index, isExtension: true)
         declareMembers(root, index, isExtension: true)
       }
@@ -195,6 +195,48 @@ extension SwiftCompiler {
     case .tuple(_, let types): types.contains { isOpen($0) }
     case .function(let types, let result): types.contains { isOpen($0) } || isOpen(result)
     default: false
+    }
+  }
+
+  /// Whether what the `where` of an extension says holds of the types that the parameters stand for.
+  private func holds(_ list: Int) -> Bool {
+    let conditions = tree[list].labels
+    return zip(conditions, tree[list].kids.suffix(conditions.count)).allSatisfy { condition, id in
+      let isSame = condition.hasSuffix("==")
+      guard let type = bindings[String(condition.dropLast(isSame ? 2 : 1))] else { return false }
+      return isSame ? resolve(id) == type : fulfils(type, id)
+    }
+  }
+
+  private func fulfils(_ type: SwiftType, _ id: Int) -> Bool {
+    let isOwn: Bool
+    if case .nominal = type { isOwn = true } else { isOwn = false }
+    switch tree[id].text {
+    case "Equatable", "Hashable": return isEquatable(type)
+    case "Comparable":
+      return isOwn
+        ? hasBuiltin(type, "Comparable") : type.isNumber || [.string, .character].contains(type)
+    case "CustomStringConvertible":
+      return isOwn ? hasBuiltin(type, "CustomStringConvertible") : !isFunction(type)
+    case "Numeric": return type.isNumber
+    case "BinaryInteger", "FixedWidthInteger": return type.isInteger
+    case "FloatingPoint", "BinaryFloatingPoint": return type == .double || type == .float
+    case "AnyObject": return isClass(type) != nil
+    default: return converts(type, to: resolve(id))
+    }
+  }
+
+  /// Whether an extension whose `where` does not hold has a member of this name.
+  func isOnlyConditional(_ text: String, _ index: Int) -> Bool {
+    guard let name = state.nominals[index].genericName,
+      let generic = state.genericTypes[name]
+    else { return false }
+    let source = state.trees[generic.tree]
+    return (genericExtensions[name] ?? []).contains { root in
+      !source[source[root].kid(0)].labels.isEmpty
+        && source[root].kids.dropFirst().contains { member in
+          source[member].text == text || source[member].kids.contains { source[$0].text == text }
+        }
     }
   }
 

@@ -125,8 +125,16 @@ extension SwiftCompiler {
 
   /// `self.init(…)`, `super.init(…)`, `T.init(…)`
   func explicitInit(
-    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], isForced: Bool = false
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType? = nil,
+    isForced: Bool = false
   ) -> SwiftValue {
+    if callee.kid(0) == 0 {
+      guard let type = expected.map({ $0.unwrapped ?? $0 }) else {
+        error("cannot infer contextual base in reference to member 'init'", at: node.place)
+        return failed()
+      }
+      return type == .failed ? failed() : construct(type, node, arguments, expected)
+    }
     let base = tree[callee.kid(0)]
     let isSuper = base.kind == .name && base.text == "super"
     let isSelf = base.kind == .name && base.text == "self" && context.isInitializer

@@ -434,7 +434,18 @@ extension SwiftCompiler {
 
   // MARK: Properties
 
+  private func saysItself(_ type: SwiftType) -> Bool {
+    switch type {
+    case .integer, .double, .float, .bool, .string, .character, .array, .set, .dictionary, .range:
+      true
+    default: false
+    }
+  }
+
   func builtinProperty(_ base: SwiftValue, _ text: String, at place: SourceRange) -> SwiftValue? {
+    if text == "description", saysItself(base.type) {
+      return SwiftValue(type: .string, code: shown(base, debug: "0", at: place))
+    }
     switch base.type {
     case .string:
       switch text {
@@ -487,9 +498,6 @@ extension SwiftCompiler {
           type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
       default: return nil
       }
-    case .integer where text == "description", .bool where text == "description",
-      .double where text == "description":
-      return SwiftValue(type: .string, code: describe(base.code, base.type, debug: "0"))
     default: return nil
     }
   }

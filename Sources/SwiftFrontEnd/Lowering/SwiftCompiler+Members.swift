@@ -123,7 +123,9 @@ extension SwiftCompiler {
           at: place)
         return failed()
       }
-      if isOfLibrary(index) {
+      if ([index] + ancestors(of: index)).contains(where: { isOfLibrary($0) })
+        || isOnlyConditional(text, index)
+      {
         refuse("\(state.nominals[index].name).\(text)", at: place)
       } else {
         error(

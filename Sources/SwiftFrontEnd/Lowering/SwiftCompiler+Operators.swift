@@ -95,6 +95,10 @@ extension SwiftCompiler {
       return failed()
     }
     if op == "=" { return assign(node) }
+    if op == "~=" {
+      refuse("operator ~=", at: node.place)
+      return failed()
+    }
     if isAssignment(op) { return compound(node) }
     switch op {
     case "&&", "||":
@@ -376,7 +380,9 @@ extension SwiftCompiler {
     var free = state.functions[op] ?? []
     if let first { free = taking(first, among: free) }
     return types.reduce(into: free) { found, type in
-      if case .nominal(let index)? = type { found += findMethods(op, index, isStatic: true) }
+      if let index = type.flatMap({ members(of: $0) }) {
+        found += findMethods(op, index, isStatic: true)
+      }
     }
   }
 

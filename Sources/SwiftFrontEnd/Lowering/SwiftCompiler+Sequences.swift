@@ -291,7 +291,9 @@ extension SwiftCompiler {
   private func startType(
     _ arguments: [Int], _ element: SwiftType, _ expected: SwiftType?
   ) -> SwiftType? {
-    guard expected == nil, tree[arguments[0]].kind == .integer else { return expected }
+    let first = tree[arguments[0]]
+    if expected == nil, first.kind == .member, first.kid(0) == 0 { return element }
+    guard expected == nil, first.kind == .integer else { return expected }
     return [.int, element, .double].first { type in
       guard type.isNumber else { return false }
       let saved = (diagnostics, reported)

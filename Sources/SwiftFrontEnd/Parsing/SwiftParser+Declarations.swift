@@ -269,6 +269,11 @@ extension SwiftParser {
       tree.nodes[id].place = value == 0 && body == 0 ? since(from) : named
       kids.append(id)
     } while take(",")
+    // `var x, y: Int`: a type is that of the names before it, too.
+    for (id, next) in zip(kids, kids.dropFirst()).reversed()
+    where tree[id].kids == [0, 0, 0, 0] && tree[next].kid(1) == 0 && tree[next].kid(2) == 0 {
+      tree.nodes[id].kids[0] = tree[next].kid(0)
+    }
     return node(.variables, from: start, text: word, kids: kids, flags: flags)
   }
 
@@ -322,6 +327,42 @@ extension SwiftParser {
     return node(.generics, from: start, kids: kids, labels: labels)
   }
 
+  /// `where T: P, U == V`, 0 where none stands. kids: the types; labels: the names, each with `:` or `==`.
+  private mutating func requirements() throws(Failure) -> Int {
+    let start = at
+    guard takeWord("where") else { return 0 }
+    var kids: [Int] = []
+    var labels: [String] = []
+    repeat {
+      let text = try name("expected type")
+      guard isPunctuation(":") || isOperator("==") else { throw refuse("where clauses") }
+      labels.append(text + current.text)
+      advance()
+      kids.append(try type())
+    } while take(",")
+    return node(.generics, from: start, kids: kids, labels: labels)
+  }
+
+  /// Protocols of Swift itself: what they promise is found out of each type.
+  private static let ownProtocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric", "AnyObject",
+  ]
+
+  /// What a `where` says of type parameters that may have one protocol of the program's each.
+  private mutating func constrain(_ generics: Int, _ clause: Int) throws(Failure) {
+    for (label, wanted) in zip(tree[clause].labels, tree[clause].kids) {
+      guard label.hasSuffix(":"),
+        let number = tree[generics].labels.firstIndex(of: String(label.dropLast()))
+      else { throw refuse("where clauses", at: tree[clause].place) }
+      let old = tree[generics].kids[number]
+      if old == 0 || SwiftParser.ownProtocols.contains(tree[old].text) {
+        tree.nodes[generics].kids[number] = wanted
+      } else if !SwiftParser.ownProtocols.contains(tree[wanted].text) {
+        throw refuse("where clauses", at: tree[clause].place)
+      }
+    }
+  }
+
   private mutating func function(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {
     var text = current.text
     if current.kind == .operator {
@@ -333,7 +374,7 @@ extension SwiftParser {
     let list = try parameters()
     let effects = try effects()
     let result = take("->") ? try type() : 0
-    if isWord("where") { throw refuse("where clauses") }
+    try constrain(generics, try requirements())
     let body = isPunctuation("{") ? try block() : 0
     return node(
       .function, from: start, text: text, kids: [list, result, body, generics],
@@ -401,8 +442,17 @@ extension SwiftParser {
         inherited.append(try type())
       } while take(",")
     }
-    if isWord("where") { throw refuse("where clauses") }
-    let list = node(.inherited, from: from, kids: inherited)
+    let clause = try requirements()
+    var conditions: [String] = []
+    if word == "extension", clause != 0 {
+      // What has to hold of the type's parameters stands behind what is adopted.
+      inherited += tree[clause].kids
+      conditions = tree[clause].labels
+    } else if clause != 0 {
+      if word == "protocol" { throw refuse("where clauses", at: tree[clause].place) }
+      try constrain(generics, clause)
+    }
+    let list = node(.inherited, from: from, kids: inherited, labels: conditions)
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]
