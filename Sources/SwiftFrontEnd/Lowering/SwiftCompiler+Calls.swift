@@ -365,7 +365,7 @@ extension SwiftCompiler {
         next += 1
         continue
       }
-      let value = expression(id, expected: parameter.type)
+      let value = argument(id, for: parameter)
       if value.type == .failed { return nil }
       if value.isType {
         if case .metatype = parameter.type {
@@ -424,6 +424,17 @@ extension SwiftCompiler {
     return values
   }
 
+  /// What is handed over for a parameter.
+  private func argument(_ id: Int, for parameter: SwiftParameter) -> SwiftValue {
+    guard parameter.isAutoclosure, case .function(_, let result) = parameter.type else {
+      return expression(id, expected: parameter.type)
+    }
+    let place = tree[id].place
+    let body = tree.add(SwiftNode(.block, place: place, kids: [id]))
+    return made(SwiftNode(.closure, place: place, kids: [0, 0, 0, body]), [], [], result) { _ in ""
+    }
+  }
+
   /// A default argument, written where it is left out.
   private func defaultValue(
     _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction
@@ -443,7 +454,7 @@ extension SwiftCompiler {
         context.isStatic = false
       }
       scopes = [[:]]
-      let value = expression(reference.id, expected: parameter.type)
+      let value = argument(reference.id, for: parameter)
       (scopes, context, bindings) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
     }

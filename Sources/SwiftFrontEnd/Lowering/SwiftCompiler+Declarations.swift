@@ -508,7 +508,8 @@ extension SwiftCompiler {
           label: parameter.labels[0], name: parameter.text, type: type,
           value: parameter.kid(1) == 0 ? nil : SwiftRef(tree: treeIndex, id: parameter.kid(1)),
           isInout: parameter.flags.contains(.isInout),
-          isVariadic: parameter.flags.contains(.isVariadic)))
+          isVariadic: parameter.flags.contains(.isVariadic),
+          isAutoclosure: parameter.flags.contains(.isAutoclosure)))
     }
     var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
     if node.kind == .initializer, let owner {

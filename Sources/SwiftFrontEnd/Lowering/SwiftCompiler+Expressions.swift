@@ -522,7 +522,9 @@ extension SwiftCompiler {
       // `x?` alone.
       return value
     }
-    if isOnPlace(id), case .direct = value.place, value.immutable == nil, isAggregate(value.type) {
+    if isOnPlace(id), case .direct = value.place, value.immutable == nil,
+      isAggregate(value.type) || mayBeBoxed(inner)
+    {
       // A struct is changed where it lies.
       chains[chains.count - 1].append((declare: takeSetup(), test: isSome(value.type, value.code)))
       return SwiftValue(type: inner, code: unwrap(value.type, value.code), place: .direct)

@@ -131,13 +131,14 @@ extension SwiftCompiler {
     var a: SwiftValue
     var b: SwiftValue
     let firstIsLiteral = isLiteral(node.kid(0))
-    if firstIsLiteral, !isLiteral(node.kid(1)) {
+    if firstIsLiteral, !isLiteral(node.kid(1)), tree[node.kid(1)].kind != .closure {
       b = expression(node.kid(1), expected: hint)
       let wanted = operandType(node, 0, beside: b.type, hint) ?? b.type
       a = expression(node.kid(0), expected: wanted)
     } else {
       a = expression(node.kid(0), expected: hint)
-      let own = isLiteral(node.kid(1)) ? operandType(node, 1, beside: a.type, hint) : nil
+      let asks = isLiteral(node.kid(1)) || tree[node.kid(1)].kind == .closure
+      let own = asks ? operandType(node, 1, beside: a.type, hint) : nil
       b = expression(
         node.kid(1), expected: own ?? (a.type == .null || a.type == .failed ? hint : a.type))
       if firstIsLiteral, a.type == .int, b.type == .double {
@@ -202,6 +203,10 @@ extension SwiftCompiler {
         return failed()
       }
       b.type = appended(b.type, to: a.type)
+    }
+    if a.type == .void || b.type == .void {
+      refuse("operators of Void", at: node.place)
+      return failed()
     }
     if op == "===" || op == "!==" {
       let x = a.type.unwrapped ?? a.type

@@ -83,10 +83,16 @@ struct SwiftParameter: Sendable {
   var value: SwiftRef?
   var isInout = false
   var isVariadic = false
+  /// Its argument is worked out when the function calls it.
+  var isAutoclosure = false
 
   /// What one argument for it is: a variadic parameter is an array of them.
   var argumentType: SwiftType {
-    if isVariadic, case .array(let element) = type { element } else { type }
+    switch type {
+    case .array(let element) where isVariadic: element
+    case .function(_, let result) where isAutoclosure: result
+    default: type
+    }
   }
 }
 

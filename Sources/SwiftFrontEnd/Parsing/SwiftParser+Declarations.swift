@@ -98,6 +98,7 @@ extension SwiftParser {
       return try wrapped(wrapper, start, flags)
     }
     guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
+      if word == "infix" { return try operatorDeclaration(start) }
       if SwiftParser.unbuilt.contains(word) { throw refuse(word) }
       throw fail("expected declaration")
     }
@@ -400,7 +401,7 @@ extension SwiftParser {
       try expect(":", "expected ':' following argument label and parameter name")
       var flags: SwiftFlags = []
       while current.kind == .identifier, current.text.first == "@" {
-        if current.text == "@autoclosure" { throw refuse("@autoclosure") }
+        if current.text == "@autoclosure" { flags.insert(.isAutoclosure) }
         advance()
         flags.insert(.isEscaping)
       }

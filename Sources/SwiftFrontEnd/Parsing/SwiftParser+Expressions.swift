@@ -17,8 +17,37 @@ extension SwiftParser {
     return try expression()
   }
 
+  /// Swift's own groups of operators.
+  private static let groups: [String: (level: Int, right: Bool)] = [
+    "AssignmentPrecedence": (1, true), "TernaryPrecedence": (2, true),
+    "LogicalDisjunctionPrecedence": (3, false), "LogicalConjunctionPrecedence": (4, false),
+    "ComparisonPrecedence": (5, false), "NilCoalescingPrecedence": (6, true),
+    "RangeFormationPrecedence": (8, false), "AdditionPrecedence": (9, false),
+    "MultiplicationPrecedence": (10, false), "BitwiseShiftPrecedence": (11, false),
+  ]
+
+  /// `infix operator ** : MultiplicationPrecedence`, wherever it stands in the text.
+  mutating func collectOperators() {
+    for index in tokens.indices.dropLast(4)
+    where tokens[index].text == "infix" && tokens[index + 1].text == "operator"
+      && tokens[index + 2].kind == .operator && tokens[index + 3].text == ":"
+    {
+      operators[tokens[index + 2].text] = SwiftParser.groups[tokens[index + 4].text]
+    }
+  }
+
+  /// The declaration of an operator says nothing else.
+  mutating func operatorDeclaration(_ start: Int) throws(Failure) -> Int {
+    guard peek().text == "operator", operators[peek(2).text] != nil else {
+      throw refuse(current.text)
+    }
+    for _ in 0..<5 { advance() }
+    return node(.importDeclaration, from: start)
+  }
+
   private func precedence(_ op: String) -> (level: Int, right: Bool)? {
-    switch op {
+    if let own = operators[op] { return own }
+    return switch op {
     case "=", "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=",
       "<<=", ">>=":
       (1, true)

@@ -23,7 +23,13 @@ struct SwiftParser {
   /// `=` ends what is read: a pattern stands in front of it.
   var patternEnds = false
 
-  init(tokens: [SwiftToken]) { self.tokens = tokens }
+  /// Operators of the program's between two operands.
+  var operators: [String: (level: Int, right: Bool)] = [:]
+
+  init(tokens: [SwiftToken]) {
+    self.tokens = tokens
+    collectOperators()
+  }
 
   // MARK: Tokens
 

@@ -172,6 +172,8 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isThrowing = SwiftFlags(rawValue: 1 << 21)
   /// An initialiser that an extension adds: the type keeps the one that it has by itself.
   package static let isInExtension = SwiftFlags(rawValue: 1 << 23)
+  /// A parameter whose argument becomes a closure.
+  package static let isAutoclosure = SwiftFlags(rawValue: 1 << 24)
   /// An expression in parentheses: a chain of `?` ends there.
   package static let isParenthesised = SwiftFlags(rawValue: 1 << 22)
 }
