@@ -18,6 +18,23 @@ struct SwiftContents {
   var access: SwiftAccess
 }
 
+/// In a box of its own: of many values in a literal hardly one is a place.
+indirect enum SwiftOpening {
+  case access(SwiftAccess)
+  case contents(SwiftContents)
+}
+
+extension SwiftValue {
+  var access: SwiftAccess? {
+    get { if case .access(let access)? = opening { access } else { nil } }
+    set { opening = newValue.map { .access($0) } }
+  }
+  var contents: SwiftContents? {
+    get { if case .contents(let contents)? = opening { contents } else { nil } }
+    set { opening = newValue.map { .contents($0) } }
+  }
+}
+
 extension SwiftCompiler {
   func access(to value: SwiftValue) -> SwiftAccess? {
     if case .direct = value.place { return SwiftAccess(lvalue: value.code) }

@@ -325,6 +325,9 @@ extension SwiftCompiler {
     if isRecursive {
       // It refers to itself weakly: a block that held itself would never die.
       let hold = fresh("hold")
+      // Whoever else keeps it keeps it so.
+      scopes[scopes.count - 1][function.name]?.cname = hold
+      localFunctions[hold] = function
       return
         "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
     }

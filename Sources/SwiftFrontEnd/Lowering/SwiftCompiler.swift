@@ -418,9 +418,8 @@ struct SwiftValue {
   var place: SwiftPlace = .none
   /// What stands before everything else, of a place.
   var setup = LoweredCode()
-  /// Of a place that is found by calls: how it is opened, and what is in an optional there.
-  var access: SwiftAccess?
-  var contents: SwiftContents?
+  /// Of a place that is found by calls: how it is opened, or what is in an optional there.
+  var opening: SwiftOpening?
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
   var isType = false
