@@ -82,7 +82,8 @@ package final class FilmRecorder {
     let before = moments.last?.state ?? FilmState()
     let state = FilmReading(session: session, books: books, graveyard: graveyard)
       .state(after: before)
-    readings += state.live.count
+    // Whether it is shown or not, each was looked at.
+    readings += session.moment.world.liveObjectCount
     let isStatement: Bool
     if case .event = stop.kind { isStatement = false } else { isStatement = true }
     if stop.kind == .end, stop.place.isNone, state == before { return }

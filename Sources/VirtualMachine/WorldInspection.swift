@@ -39,6 +39,8 @@ extension World {
     return index == 0 ? nil : plainClass(index)
   }
 
+  package var liveObjectCount: Int { Int(kernel.pointee.liveObjects) }
+
   /// Live objects in order of birth: the threads' own objects, then strings when asked for; fewer, where Ctrl-C ends
   /// the search. `most`: whoever has no use for more.
   package func liveObjects(

@@ -371,6 +371,22 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
     #expect((9_800...10_200).contains(shown), "\(shown)")
   }
 
+  /// Objects that no picture shows are looked at, too: a film of a thousand in an array ends in time.
+  @Test func whatIsNotShownIsLookedAt() throws {
+    let text = """
+      int main(void) {
+        NSMutableArray *all = [NSMutableArray array];
+        for (int i = 0; i < 400; i++) [all addObject:[NSObject new]];
+        return 0;
+      }
+      """
+    let program = try #require(
+      FilmedProgram(
+        "hidden.m", Array(text.utf8), comparing: false, most: 40_000, mostReadings: 10_000))
+    #expect(program.film.isCut)
+    #expect(program.film.takes[0].moments.count < 400, "\(program.film.takes[0].moments.count)")
+  }
+
   /// 10,000 events stay under a megabyte.
   @Test func tenThousandEventsAreUnderAMegabyte() throws {
     let text = """

@@ -86,6 +86,32 @@ import Testing
       "classes.m",
       "while (1) @autoreleasepool { NSStringFromSelector(@selector(hash)); NSClassFromString(@\"NSString\"); }"
     ),
+    // Numbers in texts of megabytes, and names as long.
+    (
+      "atoi.m",
+      "char *c = malloc(4000001); memset(c, '0', 4000000); c[4000000] = 0; while (1) atoi(c);"
+    ),
+    (
+      "strtod.m",
+      "char *c = malloc(4000001); memset(c, '9', 4000000); c[4000000] = 0; while (1) atof(c);"
+    ),
+    (
+      "double.m",
+      "[text setString:@\"ab \\u00e9,x\"]; for (int i = 0; i < 17; i++) [text appendString:text]; while (1) [text doubleValue];"
+    ),
+    ("names of classes.m", "[text appendString:@\"\\u00e9\"]; while (1) NSClassFromString(text);"),
+    (
+      "names of selectors.m",
+      "[text appendString:@\"\\u00e9\"]; while (1) NSSelectorFromString(text);"
+    ),
+    (
+      "precision.m",
+      "char *p = malloc(4000001); while (1) snprintf(p, 4000000, \"%.1000000g\", 1e-308);"
+    ),
+    (
+      "decode.m",
+      "[text appendString:@\"\\u00e9\"]; NSData *d = [text dataUsingEncoding:4]; while (1) @autoreleasepool { [[NSString alloc] initWithData:d encoding:4]; }"
+    ),
     ("output.m", "while (1) printf(\"%s\\n\", \"a line\");"),
     ("throw.m", "while (1) { @try { @throw @\"x\"; } @catch (id e) { } }"),
     ("loop.m", "while (1) { }"),
@@ -124,6 +150,23 @@ import Testing
     (
       "operations.m",
       "NSOperationQueue *q = [NSOperationQueue new]; for (long i = 0; ; i++) [q addOperationWithBlock:^{ printf(\"%ld\", i); }];"
+    ),
+    // What the runtime is told by name stays.
+    (
+      "selectors.m",
+      "for (int i = 0; i < 17; i++) [text appendString:text]; while (1) @autoreleasepool { [text appendString:@\"x\"]; NSSelectorFromString(text); }"
+    ),
+    (
+      "registered.m",
+      "char *c = malloc(1000020); memset(c, 'a', 1000000); for (int i = 0; ; i++) { snprintf(c + 1000000, 19, \"%d\", i); sel_registerName(c); }"
+    ),
+    (
+      "pairs.m",
+      "char *c = malloc(1000020); memset(c, 'a', 1000000); for (int i = 0; ; i++) { snprintf(c + 1000000, 19, \"%d\", i); objc_allocateClassPair([NSObject class], c, 0); }"
+    ),
+    (
+      "ivars.m",
+      "char *c = malloc(1000020); memset(c, 'a', 1000000); Class k = objc_allocateClassPair([NSObject class], \"K\", 0); for (int i = 0; ; i++) { snprintf(c + 1000000, 19, \"%d\", i); class_addIvar(k, c, 8, 3, c); }"
     ),
     // Thousands of classes that are sent messages from all over the table of selectors: rows of answers.
     (

@@ -17,6 +17,16 @@ id __swift_own_box(id value) __attribute__((ns_returns_retained));
 id __swift_own_box(id value) {
   return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftOwn] : [value retain];
 }
+/* The same of what lies in a place, which has it from then on: nothing else holds it, so that it is changed there. */
+id __swift_open_box(void *place) {
+  id *slot = place;
+  if ([*slot retainCount] > 1) {
+    id own = __swift_own_box(*slot);
+    [*slot release];
+    *slot = own;
+  }
+  return *slot;
+}
 
 /* Whether nothing else holds the object that is in a place. */
 _Bool __swift_unique(id *place) { return *place && [*place retainCount] == 1; }

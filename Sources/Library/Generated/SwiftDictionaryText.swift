@@ -33,6 +33,16 @@ static SwiftDictionary *__swift_own_dictionary(SwiftDictionary *dictionary) {
 long __swift_dictionary_find(SwiftDictionary *dictionary, long word, id object) {
   return __swift_find_slot(dictionary->keys, dictionary->keys->owns ? (long)object : word);
 }
+/* Where the value of a key lies, which is about to be changed; less than 0 where there is none. */
+long __swift_open_key(void *place, long word, id object) {
+  SwiftDictionary **slot = place;
+  long index = __swift_dictionary_find(*slot, word, object);
+  if (index < 0) return index;
+  SwiftDictionary *dictionary = __swift_own_dictionary(*slot);
+  [*slot release];
+  *slot = dictionary;
+  return index;
+}
 SwiftDictionary *__swift_dictionary_set(SwiftDictionary *d, long w, id o, long v, id x)
     __attribute__((ns_returns_retained));
 SwiftDictionary *__swift_dictionary_set(SwiftDictionary *dictionary, long word, id object,

@@ -66,6 +66,7 @@ NSString *__swift_last_character(NSString *text) {
 }
 NSString *__swift_repeat(NSString *text, long count) __attribute__((ns_returns_retained));
 NSString *__swift_repeat(NSString *text, long count) {
+  if (count < 0) __swift_stop(@"Fatal error: Negative count not allowed");
   NSMutableString *whole = [[NSMutableString alloc] init];
   for (long i = 0; i < count; i++) [whole appendString:text];
   NSString *copy = [whole copy];

@@ -26,18 +26,21 @@
 }
 @end
 
-/* A part of an array: its elements keep the numbers that they had there, and the whole array lives as long as it. */
+/* A part of an array: its elements keep the numbers that they had there, and the whole array lives as long as it. A
+   view of an array, or of two, is one, too. */
 @interface SwiftSlice : SwiftArray {
 @public
   long first;
   SwiftArray *whole;
+  SwiftArray *other;
 }
 @end
 @implementation SwiftSlice
 - (void)dealloc {
-  SwiftArray *last = whole;
+  SwiftArray *last = whole, *second = other;
   [super dealloc];
   [last release];
+  [second release];
 }
 @end
 static SwiftSlice *__swift_as_slice(SwiftArray *array) {
@@ -136,6 +139,18 @@ SwiftArray *__swift_array_set_object(SwiftArray *array, long index, id object) {
   array->slots[index] = (long)[object retain];
   [old release];
   return array;
+}
+/* An element that is changed where it lies, in an array that has one owner from then on. */
+void *__swift_open_slot(void *place, long index) {
+  SwiftArray **slot = place;
+  __swift_check(*slot, index);
+  SwiftArray *array = __swift_own(*slot);
+  [*slot release];
+  *slot = array;
+  return &array->slots[index];
+}
+id __swift_open_element(void *place, long index) {
+  return __swift_open_box(__swift_open_slot(place, index));
 }
 static void __swift_open(SwiftArray *array, long index) {
   if (index < 0 || index > array->count) {
@@ -237,11 +252,33 @@ SwiftArray *__swift_array_reversed(SwiftArray *array) {
   for (long i = array->count - 1; i >= 0; i--) __swift_push_slot(other, array->slots[i]);
   return other;
 }
+SwiftArray *__swift_array_reversed_view(SwiftArray *a) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_reversed_view(SwiftArray *array) {
+  SwiftSlice *view = [[SwiftSlice alloc] init];
+  view->owns = array->owns;
+  view->whole = [array retain];
+  for (long i = array->count - 1; i >= 0; i--) __swift_push_slot(view, array->slots[i]);
+  return view;
+}
+/* The pairs that are made of the elements of two arrays. */
+SwiftArray *__swift_pairs(SwiftArray *p, SwiftArray *a, SwiftArray *b) __attribute__((ns_returns_retained));
+SwiftArray *__swift_pairs(SwiftArray *pairs, SwiftArray *array, SwiftArray *other) {
+  SwiftSlice *view = [[SwiftSlice alloc] init];
+  view->owns = 1;
+  view->whole = [array retain];
+  view->other = [other retain];
+  for (long i = 0; i < pairs->count; i++) __swift_push_slot(view, pairs->slots[i]);
+  return view;
+}
 SwiftArray *__swift_range_array(SwiftRange r) __attribute__((ns_returns_retained));
 SwiftArray *__swift_range_array(SwiftRange range) {
   SwiftArray *array = __swift_array(0);
   for (long i = range.low; i < range.high; i++) __swift_push_word(array, i);
   return array;
+}
+long __swift_count(long count) {
+  if (count < 0) __swift_stop(@"Fatal error: Can't construct Array with count < 0");
+  return count;
 }
 SwiftArray *__swift_stride(long a, long b, long c, long d) __attribute__((ns_returns_retained));
 SwiftArray *__swift_stride(long from, long to, long by, long through) {

@@ -16,9 +16,15 @@ extension SwiftCompiler {
     result.displayNames["\(sign)[\(cname) \(setterName(property)):]"] = shown + ".setter"
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
-      return LoweredCode(
+      code.add(
         "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n",
         at: property.place)
+      if property.hasObservers {
+        code.add(
+          "+ (void)\(setterName(property)):(\(type))newValue { \(observedStatic(property, index))}\n",
+          at: property.place)
+      }
+      return code
     }
     if property.kind == .computed {
       code.add(
@@ -120,7 +126,7 @@ extension SwiftCompiler {
           scopes[0]["self"]?.isLet = false
           scopes[0]["self"]?.isPointer = true
         }
-        observing = property.name
+        observing = property.isStatic ? "static " + property.name : property.name
         // What overrides with a value has none, and its complaint.
         for (label, cname) in zip(accessors.labels, ["newValue", "oldValue"]) {
           enter(label, property.type, as: cname)
@@ -136,6 +142,11 @@ extension SwiftCompiler {
       }
     }
     return code
+  }
+
+  private func observedStatic(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
+    let storage: LoweredCode = "*\(staticAddress(property))()"
+    return observed(property, index, get: storage, set: "\(storage) = newValue")
   }
 
   // MARK: Statics
@@ -198,6 +209,14 @@ extension SwiftCompiler {
       if each.isStatic, each.kind == .stored {
         pending.append { [self] in writeStatic(each, index) }
         prototypes += "\(pointerType(each.type))\(staticAddress(each))(void);\n"
+        if each.hasObservers {
+          let head =
+            "void \(state.nominals[index].cname)_\(each.cname)_set(\(declaration(each.type, "newValue")))"
+          prototypes.add("\(head);\n", at: each.place)
+          pending.append { [self] in
+            implementations.add("\(head) { \(observedStatic(each, index))}\n", at: each.place)
+          }
+        }
         continue
       }
       if each.kind == .stored, !each.hasObservers, !each.isLazy { continue }

@@ -1,8 +1,235 @@
 import Diagnostics
 import Syntax
 
-/// What is said where the arguments of a call do not fit its parameters, in swiftc's words.
+/// What has to be done for an argument before a call, and after it.
+struct ArgumentStep {
+  var before = LoweredCode()
+  /// When all arguments are there.
+  var read = LoweredCode()
+  var after = LoweredCode()
+  var isGiven = true
+  var isQuiet = true
+}
+
+/// Arguments: which parameter each is for, and in which order they are worked out.
 extension SwiftCompiler {
+  /// The arguments in the order of the parameters; nil where they do not fit.
+  func match(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], report: Bool
+  ) -> [LoweredCode]? {
+    var values: [LoweredCode] = []
+    var steps: [ArgumentStep] = []
+    var next = 0
+    for parameter in function.parameters {
+      defer {
+        while steps.count < values.count { steps.append(ArgumentStep()) }
+      }
+      let label = parameter.label == "_" ? "" : parameter.label
+      if parameter.isVariadic, case .array(let element) = parameter.type {
+        let temporary = fresh("t")
+        var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+        var isFirst = true
+        let start = next
+        while next < arguments.count,
+          node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
+        {
+          if !isFirst, !node.labels[next].isEmpty { break }
+          if report { noteEscaping(arguments[next], .parameter) }
+          let value = expression(arguments[next], expected: element)
+          let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
+          code +=
+            "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+          next += 1
+          isFirst = false
+        }
+        values.append("({ \(code)\(temporary); })")
+        steps.append(
+          ArgumentStep(isQuiet: arguments[start..<next].allSatisfy { isQuiet($0) }))
+        continue
+      }
+      let fits =
+        next < arguments.count
+        && (node.labels[next] == label
+          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
+      if !fits {
+        if let reference = parameter.value {
+          if reference.tree < 0 {
+            values.append(none(parameter.type))
+          } else {
+            guard let code = defaultValue(reference, parameter, of: function) else { return nil }
+            values.append(code)
+            let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
+            steps.append(ArgumentStep(isGiven: false, isQuiet: isPlain))
+          }
+          continue
+        }
+        if report { complain(function, node, arguments, next, parameter) }
+        return nil
+      }
+      let id = arguments[next]
+      if parameter.isInout {
+        guard let (value, step) = lent(id, parameter) else { return nil }
+        values.append(value)
+        steps.append(step)
+        next += 1
+        continue
+      }
+      if report, let keeper = keeper(parameter, of: function) { noteEscaping(id, keeper) }
+      let value = argument(id, for: parameter)
+      if value.type == .failed { return nil }
+      if value.isType {
+        if case .metatype = parameter.type {
+        } else {
+          error("expected member name or initializer call after type name", at: tree[id].place)
+          return nil
+        }
+      }
+      values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
+      steps.append(ArgumentStep(isQuiet: isQuiet(id)))
+      next += 1
+    }
+    if next < arguments.count {
+      if report { complainOfMore(function, node, arguments, next) }
+      return nil
+    }
+    putInOrder(&values, steps, function)
+    return values
+  }
+
+  /// A place that is lent to a call, and what has to be done for it.
+  private func lent(_ id: Int, _ parameter: SwiftParameter) -> (LoweredCode, ArgumentStep)? {
+    guard tree[id].kind == .inoutArgument else {
+      error(
+        "passing value of type '\(name(of: parameter.type))' to an inout parameter requires explicit '&'",
+        at: tree[id].place)
+      return nil
+    }
+    let target = inoutTarget(tree[id].kid(0))
+    if target.type == .failed { return nil }
+    if target.type != parameter.type {
+      error(mismatch(name(of: target.type), name(of: parameter.type)), at: tree[id].place)
+      return nil
+    }
+    if case .none = target.place {
+      error(
+        "cannot pass immutable value as inout argument: \(whyUnheld(tree[id].kid(0)))",
+        at: tree[id].place)
+      return nil
+    }
+    var step = ArgumentStep(before: target.setup)
+    if let access = access(to: target) {
+      step.read = access.begin
+      return ("&\(access.lvalue)", step)
+    }
+    // A copy goes in, and what became of it comes back.
+    let temporary = fresh("t")
+    step.read = "\(declaration(target.type, temporary)) = \(target.code); "
+    step.after = store(target, LoweredCode(temporary)) + "; "
+    return ("&\(temporary)", step)
+  }
+
+  private func complainOfMore(
+    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int
+  ) {
+    if isOtherForm(function, node, arguments) { return }
+    let (label, place) = (node.labels[next], tree[arguments[next]].place)
+    if label == "trailing" {
+      error("extra trailing closure passed in call", at: place)
+    } else if function.parameters.isEmpty {
+      error(
+        arguments.count == 1
+          ? "argument passed to call that takes no arguments"
+          : "extra arguments at positions #1, #2 in call",
+        at: place)
+    } else {
+      error(
+        label.isEmpty ? "extra argument in call" : "extra argument '\(label)' in call", at: place)
+    }
+  }
+
+  /// Arguments in their order, then what was left out, then places that are lent; as far as anybody could tell the
+  /// difference.
+  private func putInOrder(
+    _ values: inout [LoweredCode], _ steps: [ArgumentStep], _ function: SwiftFunction
+  ) {
+    let lends = steps.contains { !$0.before.isEmpty || !$0.read.isEmpty }
+    let firstDefault = steps.firstIndex { !$0.isGiven && !$0.isQuiet } ?? steps.count
+    let isOutOfOrder = steps.indices.contains {
+      $0 > firstDefault && steps[$0].isGiven && !steps[$0].isQuiet
+    }
+    guard lends || isOutOfOrder else { return }
+    var before = LoweredCode()
+    var reads = LoweredCode()
+    var after = LoweredCode()
+    for (position, step) in steps.enumerated() where position < values.count {
+      before += step.before
+      reads += step.read
+      after = step.after + after
+      guard step.isGiven, !step.isQuiet, !function.parameters[position].isInout else { continue }
+      let temporary = fresh("t")
+      before +=
+        "\(declaration(function.parameters[position].type, temporary)) = \(values[position]); "
+      values[position] = LoweredCode(temporary)
+    }
+    callBefore = before + reads
+    callAfter = after
+  }
+
+  /// What is handed over for a parameter.
+  private func argument(_ id: Int, for parameter: SwiftParameter) -> SwiftValue {
+    guard parameter.isAutoclosure, case .function(_, let result) = parameter.type else {
+      return expression(id, expected: parameter.type)
+    }
+    let place = tree[id].place
+    let body = tree.add(SwiftNode(.block, place: place, kids: [id]))
+    return made(SwiftNode(.closure, place: place, kids: [0, 0, 0, body]), [], [], result) { _ in ""
+    }
+  }
+
+  /// A default argument, written where it is left out.
+  private func defaultValue(
+    _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction
+  ) -> LoweredCode? {
+    guard openDefaults.insert(reference).inserted else {
+      refuse("a default argument that needs itself", at: tree[reference.id].place)
+      return nil
+    }
+    defer { openDefaults.remove(reference) }
+    return inTree(reference.tree) { () -> LoweredCode in
+      let old = (scopes, context, bindings)
+      if let owner = function.owner {
+        context.owner = owner
+        context.isStatic = true
+        bindings = state.nominals[owner].genericBindings
+      } else {
+        context.isStatic = false
+      }
+      scopes = [[:]]
+      let value = notThrowing(
+        outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
+      ) {
+        argument(reference.id, for: parameter)
+      }
+      (scopes, context, bindings) = old
+      return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
+    }
+  }
+
+  private func inoutTarget(_ id: Int) -> SwiftValue {
+    let value = place(id, rest: false)
+    if let reason = value.immutable {
+      error(
+        "cannot pass immutable value as inout argument: \(reason)", at: tree[id].place)
+      return failed()
+    }
+    return value
+  }
+
+  func isFunction(_ type: SwiftType) -> Bool {
+    if case .function = type.unwrapped ?? type { return true }
+    return false
+  }
+
   /// The library here has some of the forms of Apple's functions: where arguments fit none of these, swiftc may well
   /// have another, so that nothing is said in its words.
   func isOtherForm(

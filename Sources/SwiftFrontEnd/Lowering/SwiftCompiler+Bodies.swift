@@ -204,7 +204,7 @@ extension SwiftCompiler {
     for each in properties {
       let sign = each.isStatic ? "+" : "-"
       code.add("\(sign) (\(cType(each.type)))\(each.cname);\n", at: each.place)
-      if each.isSettable, !each.isStatic || each.kind == .computed {
+      if each.isSettable, !each.isStatic || each.kind == .computed || each.hasObservers {
         code.add("\(sign) (void)\(setterName(each)):(\(cType(each.type)))value;\n", at: each.place)
       }
     }
@@ -364,7 +364,10 @@ extension SwiftCompiler {
       return LoweredCode("return \(code); ", at: place)
     }
     let mayEndWithout = result != .void && result != .never && !alwaysLeaves(id)
-    if mayEndWithout, refusesBranches(id) { return "" }
+    if mayEndWithout, saysValue(id) {
+      let value = branches(node.kids[0], result)
+      return LoweredCode("return \(value.code); ", at: tree[node.kids[0]].place)
+    }
     let code = block(id, inScope: true)
     if mayEndWithout, !result.isFailed {
       let what =
@@ -519,21 +522,6 @@ extension SwiftCompiler {
       body.add("\(target)\(each.cname) = \(value); ", at: each.place)
     }
     return body
-  }
-
-  /// A body that is one `if` or `switch` whose branches say the value: not built.
-  func refusesBranches(_ body: Int) -> Bool {
-    let statements = tree[body].kids
-    guard statements.count == 1, let only = statements.first,
-      [.ifStatement, .switchStatement].contains(tree[only].kind)
-    else { return false }
-    var open = [only]
-    while let next = open.popLast() {
-      if [.returnStatement, .throwStatement].contains(tree[next].kind) { return false }
-      if tree[next].kind != .closure { open += tree[next].kids.filter { $0 != 0 } }
-    }
-    refuse("if and switch as expressions", at: tree[only].place)
-    return true
   }
 
   /// Some initialiser of a class may answer nil or throw, and so leave an object before all of it is there.

@@ -7,10 +7,12 @@ extension SwiftCompiler {
     let calleeID = node.kid(0)
     let callee = tree[calleeID]
     let arguments = Array(node.kids.dropFirst())
-    if callee.kind == .array || callee.kind == .dictionary, let type = typeWritten(calleeID) {
+    if [.array, .dictionary, .arrayType, .dictionaryType].contains(callee.kind),
+      let type = typeWritten(calleeID)
+    {
       return construct(type, node, arguments, expected)
     }
-    if callee.kind == .name {
+    if callee.kind == .name, callee.labels.isEmpty {
       if lookup(callee.text) == nil {
         // Members of self, then functions, then types.
         if let owner = context.owner {
@@ -41,8 +43,8 @@ extension SwiftCompiler {
         return thrown(complete(value), of: local, at: node.place)
       }
     }
-    if callee.kind == .member {
-      if callee.text == "init" { return explicitInit(callee, node, arguments) }
+    if callee.kind == .member, callee.labels.isEmpty {
+      if callee.text == "init" { return explicitInit(callee, node, arguments, expected) }
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)
       }
@@ -68,7 +70,10 @@ extension SwiftCompiler {
       (setup, collects) = old
       return behind(before, value)
     }
-    let target = expression(calleeID, expected: nil)
+    // A closure that is called where it stands answers what is wanted.
+    let answers = callee.kind == .closure && arguments.isEmpty && expected != .null
+    let target = expression(
+      calleeID, expected: answers ? expected.map { .function([], $0) } : nil)
     if target.type == .failed { return failed() }
     if target.isType {
       return construct(target.type, node, arguments, expected, class: codeOfClass(target))
@@ -80,6 +85,13 @@ extension SwiftCompiler {
   func callValue(_ value: SwiftValue, _ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
     let target = value.isImplicit ? forced(value) : value
     guard case .function(let types, let result) = target.type else {
+      if case .nominal(let index) = target.type {
+        let found = findMethods("callAsFunction", index, isStatic: false)
+        if !found.isEmpty {
+          return callFunction(
+            found, node, arguments, receiver: target, name: "callAsFunction", nil)
+        }
+      }
       if case .function? = target.type.unwrapped {
         error(
           "value of optional type '\(name(of: target.type))' must be unwrapped to a value of type '\(name(of: target.type.unwrapped ?? .failed))'",
@@ -187,6 +199,16 @@ extension SwiftCompiler {
     {
       return value
     }
+    if base.isType, case .nominal(let index) = base.type,
+      !findMethods(text, index, isStatic: false).isEmpty,
+      arguments.count != 1 || !node.labels[0].isEmpty
+        || !converts(probe(arguments[0]).type, to: base.type)
+    {
+      error(
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
+        at: callee.place)
+      return failed()
+    }
     let target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
     if target.isType { return construct(target.type, node, arguments, expected) }
@@ -243,6 +265,11 @@ extension SwiftCompiler {
       }, result: .nominal(index), flags: [], cname: "", owner: nil,
       node: SwiftRef(tree: -1, id: 0), place: each.place)
     guard let values = match(function, node, arguments, report: true) else { return failed() }
+    return complete(SwiftValue(type: .nominal(index), code: caseCode(index, number, values)))
+  }
+
+  func caseCode(_ index: Int, _ number: Int, _ values: [LoweredCode]) -> LoweredCode {
+    let each = state.nominals[index].cases[number]
     _ = cType(.nominal(index))
     var fields: LoweredCode = ".tag = \(number)"
     for (position, value) in values.enumerated() {
@@ -251,201 +278,7 @@ extension SwiftCompiler {
         ? boxed(value, each.types[position]) : value
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
-    return complete(
-      SwiftValue(type: .nominal(index), code: aggregate(of: .nominal(index), fields)))
-  }
-
-  // MARK: Arguments
-
-  /// The arguments in the order of the parameters; nil where they do not fit.
-  func match(
-    _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], report: Bool
-  ) -> [LoweredCode]? {
-    var values: [LoweredCode] = []
-    // What has to be done for each argument before the call, and after it.
-    var steps:
-      [(
-        before: LoweredCode, read: LoweredCode, after: LoweredCode, isGiven: Bool, isQuiet: Bool
-      )] = []
-    var next = 0
-    for parameter in function.parameters {
-      defer {
-        while steps.count < values.count { steps.append(("", "", "", true, true)) }
-      }
-      let label = parameter.label == "_" ? "" : parameter.label
-      if parameter.isVariadic, case .array(let element) = parameter.type {
-        let temporary = fresh("t")
-        var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
-        var isFirst = true
-        let start = next
-        while next < arguments.count,
-          node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
-        {
-          if !isFirst, !node.labels[next].isEmpty { break }
-          if report { noteEscaping(arguments[next], .parameter) }
-          let value = expression(arguments[next], expected: element)
-          let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
-          code +=
-            "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
-          next += 1
-          isFirst = false
-        }
-        values.append("({ \(code)\(temporary); })")
-        steps.append(("", "", "", true, arguments[start..<next].allSatisfy { isQuiet($0) }))
-        continue
-      }
-      let fits =
-        next < arguments.count
-        && (node.labels[next] == label
-          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
-      if !fits {
-        if let reference = parameter.value {
-          if reference.tree < 0 {
-            values.append(none(parameter.type))
-          } else {
-            guard let code = defaultValue(reference, parameter, of: function) else { return nil }
-            values.append(code)
-            let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
-            steps.append(("", "", "", false, isPlain))
-          }
-          continue
-        }
-        if report { complain(function, node, arguments, next, parameter) }
-        return nil
-      }
-      let id = arguments[next]
-      if parameter.isInout {
-        guard tree[id].kind == .inoutArgument else {
-          error(
-            "passing value of type '\(name(of: parameter.type))' to an inout parameter requires explicit '&'",
-            at: tree[id].place)
-          return nil
-        }
-        let target = inoutTarget(tree[id].kid(0))
-        if target.type == .failed { return nil }
-        if target.type != parameter.type {
-          error(mismatch(name(of: target.type), name(of: parameter.type)), at: tree[id].place)
-          return nil
-        }
-        switch target.place {
-        case .none:
-          error(
-            "cannot pass immutable value as inout argument: \(whyUnheld(tree[id].kid(0)))",
-            at: tree[id].place)
-          return nil
-        case .direct:
-          values.append("&\(target.code)")
-          steps.append((target.setup, "", "", true, true))
-        case .accessor:
-          // A copy goes in, and what became of it comes back.
-          let temporary = fresh("t")
-          values.append("&\(temporary)")
-          steps.append(
-            (
-              target.setup, "\(declaration(target.type, temporary)) = \(target.code); ",
-              store(target, LoweredCode(temporary)) + "; ", true, true
-            ))
-        }
-        next += 1
-        continue
-      }
-      if report, let keeper = keeper(parameter, of: function) { noteEscaping(id, keeper) }
-      let value = expression(id, expected: parameter.type)
-      if value.type == .failed { return nil }
-      if value.isType {
-        if case .metatype = parameter.type {
-        } else {
-          error("expected member name or initializer call after type name", at: tree[id].place)
-          return nil
-        }
-      }
-      values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
-      steps.append(("", "", "", true, isQuiet(id)))
-      next += 1
-    }
-    if next < arguments.count {
-      if report, !isOtherForm(function, node, arguments) {
-        let label = node.labels[next]
-        if label == "trailing" {
-          error("extra trailing closure passed in call", at: tree[arguments[next]].place)
-        } else if function.parameters.isEmpty {
-          error(
-            arguments.count == 1
-              ? "argument passed to call that takes no arguments"
-              : "extra arguments at positions #1, #2 in call",
-            at: tree[arguments[next]].place)
-        } else {
-          error(
-            label.isEmpty ? "extra argument in call" : "extra argument '\(label)' in call",
-            at: tree[arguments[next]].place)
-        }
-      }
-      return nil
-    }
-    // Arguments in their order, then what was left out, then places that are lent; as far as anybody could
-    // tell the difference.
-    let lends = steps.contains { !$0.before.isEmpty || !$0.read.isEmpty }
-    let firstDefault = steps.firstIndex { !$0.isGiven && !$0.isQuiet } ?? steps.count
-    let isOutOfOrder = steps.indices.contains {
-      $0 > firstDefault && steps[$0].isGiven && !steps[$0].isQuiet
-    }
-    if lends || isOutOfOrder {
-      var before = LoweredCode()
-      var reads = LoweredCode()
-      var after = LoweredCode()
-      for (position, step) in steps.enumerated() where position < values.count {
-        before += step.before
-        reads += step.read
-        after = step.after + after
-        guard step.isGiven, !step.isQuiet, !function.parameters[position].isInout else { continue }
-        let temporary = fresh("t")
-        before +=
-          "\(declaration(function.parameters[position].type, temporary)) = \(values[position]); "
-        values[position] = LoweredCode(temporary)
-      }
-      callBefore = before + reads
-      callAfter = after
-    }
-    return values
-  }
-
-  /// A default argument, written where it is left out.
-  private func defaultValue(
-    _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction
-  ) -> LoweredCode? {
-    guard openDefaults.insert(reference).inserted else {
-      refuse("a default argument that needs itself", at: tree[reference.id].place)
-      return nil
-    }
-    defer { openDefaults.remove(reference) }
-    return inTree(reference.tree) { () -> LoweredCode in
-      let old = (scopes, context)
-      context.owner = function.owner ?? context.owner
-      context.isStatic = function.owner != nil
-      scopes = [[:]]
-      let value = notThrowing(
-        outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
-      ) {
-        expression(reference.id, expected: parameter.type)
-      }
-      (scopes, context) = old
-      return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
-    }
-  }
-
-  private func inoutTarget(_ id: Int) -> SwiftValue {
-    let value = place(id, rest: false)
-    if let reason = value.immutable {
-      error(
-        "cannot pass immutable value as inout argument: \(reason)", at: tree[id].place)
-      return failed()
-    }
-    return value
-  }
-
-  func isFunction(_ type: SwiftType) -> Bool {
-    if case .function = type.unwrapped ?? type { return true }
-    return false
+    return aggregate(of: .nominal(index), fields)
   }
 
   func callFunction(
@@ -561,6 +394,10 @@ extension SwiftCompiler {
           let argument = fresh("t")
           head += "\(type) \(argument) = \(values[position]); "
           values[position] = LoweredCode(argument)
+        }
+        if let access = receiver.access {
+          let values = ["&\(access.lvalue)"] + values
+          return "({ \(head)\(access.begin)\(function.cname)(\(values.joined(", "))); })"
         }
         let call: LoweredCode =
           "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"
@@ -684,6 +521,7 @@ extension SwiftCompiler {
     switch node.kind {
     case .name: return lookup(node.text) == nil ? namedType(node.text, []) : nil
     case .typeName: return namedType(node.text, node.kids)
+    case .arrayType, .dictionaryType: return resolve(id)
     case .array where node.kids.count == 1: return typeWritten(node.kid(0)).map { .array($0) }
     case .dictionary where node.kids.count == 2:
       guard let key = typeWritten(node.kid(0)), let item = typeWritten(node.kid(1)) else {

@@ -38,6 +38,7 @@ extension SwiftCompiler {
       var value = SwiftValue(
         type: element, code: fromSlot(base.code, position, element), immutable: base.immutable)
       if case .none = base.place { return value }
+      value.access = self.element(of: base, position, element)
       value.place = .accessor { [self] new in
         store(
           base,
@@ -64,6 +65,9 @@ extension SwiftCompiler {
           "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(LoweredCode(temporary), wanted, key)); \(place) >= 0 ? \(fromSlot("\(temporary)->values", LoweredCode(place), item)) : \(fallback); })"
         var value = SwiftValue(type: item, code: read, immutable: base.immutable)
         if case .none = base.place { return value }
+        value.access = self.item(of: base, key, wanted, item, fallback: fallback).map {
+          SwiftAccess(begin: $0.begin + $0.access.begin, lvalue: $0.access.lvalue)
+        }
         value.place = .accessor { [self] new in
           store(base, dictionaryStore(base.code, wanted, new, key, item))
         }
@@ -71,6 +75,7 @@ extension SwiftCompiler {
       }
       var value = SwiftValue(type: result, code: read, immutable: base.immutable)
       if case .none = base.place { return value }
+      value.contents = self.item(of: base, key, wanted, item)
       value.place = .accessor { [self] new in
         let temporary = fresh("t")
         let keep = dictionaryStore(
@@ -173,8 +178,10 @@ extension SwiftCompiler {
 
   func closure(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     var wanted: ([SwiftType], SwiftType?)?
+    var answersOptional = false
     if case .function(let parameters, let result)? = expected.map({ $0.unwrapped ?? $0 }) {
-      wanted = (parameters, result == .null ? nil : result)
+      answersOptional = result == .optional(.null)
+      wanted = (parameters, result == .null || answersOptional ? nil : result)
     }
     let parameterNodes = node.kid(1) == 0 ? [] : tree[node.kid(1)].kids.map { tree[$0] }
     var names = parameterNodes.map(\.text)
@@ -233,8 +240,35 @@ extension SwiftCompiler {
       }
     }
     if types.contains(.failed) { return failed() }
-    let result = node.kid(2) == 0 ? wanted?.1 : resolve(node.kid(2))
+    var result = node.kid(2) == 0 ? wanted?.1 : resolve(node.kid(2))
+    if answersOptional, result == nil { result = optionalResult(node, names, types) }
     return made(node, names, types, result) { _ in "" }
+  }
+
+  /// What a closure of several statements answers beside `nil`; nil: it never says `nil`.
+  private func optionalResult(
+    _ node: SwiftNode, _ names: [String], _ types: [SwiftType]
+  ) -> SwiftType? {
+    let answers = returns(in: node.kid(3)).map { tree[$0].kind == .nilLiteral }
+    guard answers.contains(true) else { return nil }
+    if answers[0] {
+      error("generic parameter 'ElementOfResult' could not be inferred", at: node.place)
+      return .failed
+    }
+    let saved = (diagnostics, reported, chains, setup)
+    passesOverNil = true
+    let made = made(node, names, types, nil) { _ in "" }
+    passesOverNil = false
+    (diagnostics, reported, chains, setup) = saved
+    guard case .function(_, let result) = made.type, result != .void else { return nil }
+    return result.unwrapped == nil ? .optional(result) : result
+  }
+
+  /// The values that the code of a closure returns, in the order of the text.
+  private func returns(in id: Int) -> [Int] {
+    let node = tree[id]
+    if node.kind == .returnStatement { return [node.kid(0)] }
+    return node.kind == .closure ? [] : node.kids.flatMap { $0 == 0 ? [] : returns(in: $0) }
   }
 
   func tupleClosure(
@@ -316,12 +350,16 @@ extension SwiftCompiler {
     scopes.append([:])
     var code = prologue(cnames)
     let body = tree[node.kid(3)]
-    let isSingle = body.kids.count == 1 && isExpression(tree[body.kids[0]].kind)
+    let saysBranches = wantedResult != .void && saysValue(node.kid(3))
+    let isSingle = body.kids.count == 1 && (saysBranches || isExpression(tree[body.kids[0]].kind))
     var result = wantedResult ?? .void
     if isSingle {
       let id = body.kids[0]
       noteEscaping(id, .context)
-      let value = expression(id, expected: wantedResult == .void ? nil : wantedResult)
+      let value =
+        saysBranches
+        ? branches(id, wantedResult)
+        : expression(id, expected: wantedResult == .void ? nil : wantedResult)
       if wantedResult == nil {
         result = value.isType ? .failed : value.type == .never ? .void : value.type
       }
@@ -340,9 +378,7 @@ extension SwiftCompiler {
     } else {
       code += block(node.kid(3), inScope: true)
       if wantedResult == nil { result = context.inferred ?? .void }
-      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)),
-        !refusesBranches(node.kid(3))
-      {
+      if result != .void, result != .failed, !alwaysLeaves(node.kid(3)) {
         error(
           "missing return in closure expected to return '\(name(of: result))'", at: node.place)
       }

@@ -74,6 +74,10 @@ extension SwiftCompiler {
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
       if state.genericTypes[tree[root].text] != nil { continue }
+      if !tree[tree[root].kid(0)].labels.isEmpty {
+        refuse("where clauses", at: tree[root].place)
+        continue
+      }
       guard let type = namedType(tree[root].text, []) else {
         if SwiftCompiler.unbuiltTypes.contains(tree[root].text) {
           refuse("extensions of \(tree[root].text)", at: tree[root].place)
@@ -153,7 +157,9 @@ extension SwiftCompiler {
   }
 
   func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
-    for (position, id) in tree[list].kids.enumerated() {
+    // Behind what an extension adopts stands what has to hold for it.
+    let conditions = isExtension ? tree[list].labels.count : 0
+    for (position, id) in tree[list].kids.dropLast(conditions).enumerated() {
       let node = tree[id]
       switch node.text {
       case "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "Comparable",
@@ -407,9 +413,6 @@ extension SwiftCompiler {
     property.hasObservers = !isComputed && node.kid(2) != 0 && !isProtocol
     property.keepsOld =
       property.hasObservers && (accessors.kid(2) != 0 || asksForOld(accessors))
-    if property.hasObservers, property.isStatic {
-      refuse("observers of a static property", at: node.place)
-    }
     if isProtocol, isExtension { property.fromProtocol = index }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     memberNames.enter(property)
@@ -506,7 +509,8 @@ extension SwiftCompiler {
           isInout: parameter.flags.contains(.isInout),
           isVariadic: parameter.flags.contains(.isVariadic),
           isLent: isLent
-            && parameter.flags.isDisjoint(with: [.isVariadic, .isEscaping, .isInout])))
+            && parameter.flags.isDisjoint(with: [.isVariadic, .isEscaping, .isInout]),
+          isAutoclosure: parameter.flags.contains(.isAutoclosure)))
     }
     var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
     if node.kind == .initializer, let owner {

@@ -6,6 +6,7 @@ extension SwiftCompiler {
   private static let mostDefers = 200
 
   func block(_ id: Int, inScope: Bool) -> LoweredCode {
+    if !branchBlocks.isEmpty, let code = branch(id) { return code }
     var code = LoweredCode()
     scopes.append([:])
     context.deferred.append([])

@@ -134,10 +134,14 @@ extension SwiftCompiler {
       return ""
     }
     guard let leave = leaveCode(at: node.place) else {
-      error(
-        context.unthrowing.map { "errors cannot be thrown out of \($0)" }
-          ?? "error is not handled because the enclosing function is not declared 'throws'",
-        at: node.place)
+      if context.unthrowing == nil, context.closureDepth > 0 {
+        refuse("a closure that throws", at: node.place)
+      } else {
+        error(
+          context.unthrowing.map { "errors cannot be thrown out of \($0)" }
+            ?? "error is not handled because the enclosing function is not declared 'throws'",
+          at: node.place)
+      }
       return ""
     }
     return

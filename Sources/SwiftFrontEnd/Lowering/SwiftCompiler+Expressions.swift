@@ -25,7 +25,7 @@ extension SwiftCompiler {
     }
     let old = (collects, accessorCalls)
     collects = false
-    accessorCalls = (false, false)
+    accessorCalls = (false, false, false)
     defer {
       // What a closure calls is not called where it stands.
       let calls = node.kind != .closure && (accessorCalls.here || accessorCalls.beneath)
@@ -39,7 +39,13 @@ extension SwiftCompiler {
         refuse("a type of this size", at: node.place)
         return failed()
       }
-      if isAskedInPassing(id, value, isDropped) { value.code = "({ \(value.code); })" }
+      if let rest = restOfChain(id, value) {
+        let answer = fresh("r")
+        value.code =
+          "({ \(declaration(value.type, answer)) = \(value.code); \(rest)\(answer); })"
+      } else if isAskedInPassing(id, value, isDropped) {
+        value.code = "({ \(value.code); })"
+      }
       value.code = value.code.at(node.place)
       return value
     }
@@ -72,7 +78,10 @@ extension SwiftCompiler {
     let node = tree[id]
     switch node.kind {
     case .call, .member, .subscription: break
-    case .binary: guard ["==", "!=", "===", "!=="].contains(node.text) else { return false }
+    case .prefix, .binary:
+      guard accessorCalls.isOperator || ["==", "!=", "===", "!=="].contains(node.text) else {
+        return false
+      }
     default: return false
     }
     if value.isType || isOnPlace(id) { return false }
@@ -82,6 +91,18 @@ extension SwiftCompiler {
     default: if isDropped, isProtocol(value.type) == nil { return false }
     }
     return accessorCalls.beneath || node.kids.contains { tree.hasCall($0) }
+  }
+
+  /// What a call has made before a `?` goes as soon as its member has answered, and not with the whole chain.
+  private func restOfChain(_ id: Int, _ value: SwiftValue) -> LoweredCode? {
+    let node = tree[id]
+    guard !isOnPlace(id), ![.void, .never, .failed, .null].contains(value.type) else { return nil }
+    switch node.kind {
+    case .member, .subscription: return chainRests[key(node.kid(0))]
+    case .call where tree[node.kid(0)].kind == .member:
+      return chainRests[key(tree[node.kid(0)].kid(0))]
+    default: return nil
+    }
   }
 
   func chainKinds(_ kind: SwiftNodeKind) -> Bool {
@@ -127,7 +148,7 @@ extension SwiftCompiler {
   func isAssignment(_ op: String) -> Bool {
     op == "="
       || (op.hasSuffix("=") && op.count <= 3
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(op))
+        && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(op))
   }
 
   func plain(
@@ -148,7 +169,9 @@ extension SwiftCompiler {
       }
       return SwiftValue(type: .null, code: "((id)0)")
     case .string: return string(node, expected)
-    case .name: return named(node.text, at: node.place, expected: expected)
+    case .name:
+      if !node.labels.isEmpty { return namedByLabels(node) }
+      return named(node.text, at: node.place, expected: expected)
     case .member: return member(id, node, expected)
     case .call: return call(node, expected)
     case .subscription: return subscripted(id, node)
@@ -230,6 +253,7 @@ extension SwiftCompiler {
         return failed()
       }
       return closure(node, expected)
+    case .branches: return branches(node.kid(0), expected)
     case .inoutArgument:
       if let expected {
         error("'&' used with non-inout argument of type '\(name(of: expected))'", at: node.place)
@@ -265,6 +289,11 @@ extension SwiftCompiler {
         : "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) \(unwrap)(0); \(temporary).value; })",
       setup: value.setup, immutable: value.immutable)
     if case .none = value.place { return result }
+    result.access = contents(of: value).map {
+      SwiftAccess(
+        begin: $0.begin + "if (!(\($0.test))) \(unwrap)(0); " + $0.access.begin,
+        lvalue: $0.access.lvalue)
+    }
     result.place = .accessor { [self] new in
       store(value, isOne ? new : some(value.type, new))
     }
@@ -393,22 +422,40 @@ extension SwiftCompiler {
     }
   }
 
+  /// `f(from:to:)`
+  private func namedByLabels(_ node: SwiftNode) -> SwiftValue {
+    let found = (state.functions[node.text] ?? []).filter { $0.labels == node.labels }
+    guard found.count == 1, found[0].generics.isEmpty, lookup(node.text) == nil else {
+      refuse("\(node.text)(\(node.labels.map { $0 + ":" }.joined())) as a value", at: node.place)
+      return failed()
+    }
+    return functionValue(found[0])
+  }
+
   /// A function as a value: a block that calls it.
   func functionValue(_ function: SwiftFunction) -> SwiftValue {
     if function.flags.contains(.isThrowing) {
       refuse("a function that throws as a value", at: function.place)
       return failed()
     }
-    let type = SwiftType.function(function.parameters.map(\.type), function.result)
-    let names = function.parameters.indices.map { "p\($0)" }
-    let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
-    let isVoid = function.result == .void
+    return block(function.parameters.map(\.type), function.result) {
+      "\(function.cname)(\($0.joined(", ")))"
+    }
+  }
+
+  /// A function that was not written as one.
+  func block(
+    _ types: [SwiftType], _ result: SwiftType, _ body: ([LoweredCode]) -> LoweredCode
+  ) -> SwiftValue {
+    let type = SwiftType.function(types, result)
     _ = cType(type)
+    let names = types.map { _ in fresh("p") }
+    let list = zip(types, names).map { declaration($0, $1) }
+    let head: LoweredCode =
+      "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
+    let call = body(names.map { LoweredCode($0) })
     return SwiftValue(
-      type: type,
-      code:
-        "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(isVoid ? "" : "return ")\(function.cname)(\(names.joined(separator: ", "))); }"
-    )
+      type: type, code: "\(head) { \(result == .void ? "" : "return ")\(call); }")
   }
 
   func value(of variable: SwiftVariable, _ text: String, at place: SourceRange) -> SwiftValue {
@@ -416,8 +463,19 @@ extension SwiftCompiler {
     if variable.isUnowned {
       code = "((\(cType(variable.type)))__swift_unowned(\(variable.cname)))"
     }
+    if let getter = variable.getter {
+      accessorCalls.here = true
+      code = "\(getter)()"
+    }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
     value.isImplicit = variable.isImplicit
+    if let setter = variable.setter {
+      if variable.getter == nil { value.code = heldTwice(value) }
+      value.place = .accessor { new in "\(setter)(\(new))" }
+    } else if variable.getter != nil {
+      value.place = .none
+      value.immutable = "'\(text)' is a get-only property"
+    }
     value.view = variable.view
     if variable.isWeak {
       let field = code
@@ -508,10 +566,19 @@ extension SwiftCompiler {
       // `x?` alone.
       return value
     }
-    if isOnPlace(id), case .direct = value.place, value.immutable == nil, isAggregate(value.type) {
+    if isOnPlace(id), case .direct = value.place, value.immutable == nil,
+      isAggregate(value.type) || mayBeBoxed(inner)
+    {
       // A struct is changed where it lies.
       chains[chains.count - 1].append((declare: takeSetup(), test: isSome(value.type, value.code)))
       return SwiftValue(type: inner, code: unwrap(value.type, value.code), place: .direct)
+    }
+    if isOnPlace(id), case .accessor = value.place, value.immutable == nil, isClass(inner) == nil,
+      let contents = contents(of: value)
+    {
+      chains[chains.count - 1].append((declare: takeSetup() + contents.begin, test: contents.test))
+      chains[chains.count - 1].append((declare: contents.access.begin, test: "1"))
+      return SwiftValue(type: inner, code: contents.access.lvalue, place: .direct)
     }
     let temporary = fresh("t")
     chains[chains.count - 1].append(
@@ -521,6 +588,8 @@ extension SwiftCompiler {
           + "\(declaration(value.type, temporary)) = \(value.code); ",
         test: isSome(value.type, LoweredCode(temporary))
       ))
+    let isMade = tree.hasCall(node.kid(0)) && isCounted(value.type)
+    chainRests[key(id)] = isMade ? emptied(temporary, value.type) : nil
     var result = SwiftValue(type: inner, code: unwrap(value.type, LoweredCode(temporary)))
     if isOnPlace(id), case .direct = value.place, value.immutable == nil, isPointer(inner) {
       result.code = value.code
@@ -612,10 +681,14 @@ extension SwiftCompiler {
           "({ \(declaration(value.type, temporary)) = \(value.code); \(test) ? \(some(result, made)) : \(none(result)); })"
       )
     }
+    var home = "Swift"
+    if case .nominal(let index) = wanted, !state.nominals[index].isLibrary {
+      home = state.moduleName
+    }
     return SwiftValue(
       type: wanted,
       code:
-        "({ \(declaration(value.type, temporary)) = \(value.code); if (!(\(test))) __swift_bad_cast(\(describeType(LoweredCode(temporary), value.type)), @\"\(state.moduleName).\(name(of: wanted))\"); \(made); })"
+        "({ \(declaration(value.type, temporary)) = \(value.code); if (!(\(test))) __swift_bad_cast(\(describeType(LoweredCode(temporary), value.type)), @\"\(home).\(name(of: wanted))\"); \(made); })"
     )
   }
 }

@@ -58,7 +58,9 @@ extension SwiftCompiler {
   ]
 
   func checkImports() {
-    for root in tree.roots where tree[root].kind == .importDeclaration {
+    // An operator's declaration, which says nothing more either, has no name.
+    for root in tree.roots
+    where tree[root].kind == .importDeclaration && !tree[root].text.isEmpty {
       let name = tree[root].text
       let module = name.prefix { $0 != "." }
       if !SwiftCompiler.modules.contains(String(module)), module != state.moduleName {
@@ -83,7 +85,7 @@ extension SwiftCompiler {
   private func declareGlobal(_ id: Int, _ list: SwiftNode) {
     let node = tree[id]
     guard !node.text.isEmpty else { return }
-    guard node.kid(0) != 0 || node.kid(2) != 0 else { return }
+    guard node.kid(0) != 0 else { return }
     if isBareCollection(node.kid(0)), node.kid(1) != 0 { return }
     if state.globals[node.text]?.place.file == node.place.file {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
@@ -108,6 +110,7 @@ extension SwiftCompiler {
     variable.isImplicit = node.kid(0) != 0 && tree[node.kid(0)].kind == .unwrappedType
     state.globals[node.text] = variable
     entered.append((node.text, node.place))
+    if node.kid(2) != 0 { equipGlobal(node, type) }
     if type == .void || type == .failed || (node.kid(2) != 0 && tree[node.kid(2)].kid(0) != 0) {
       return
     }

@@ -32,6 +32,10 @@ extension SwiftCompiler {
         return nil
       }
       let told = diagnostics.count
+      if let unclear, tree[unclear].kind == .closure {
+        refuse("finding out the types of this closure", at: tree[unclear].place)
+        return nil
+      }
       if let unclear { _ = expression(unclear, expected: nil) }
       if diagnostics.count > told { return nil }
       error(
@@ -219,8 +223,9 @@ extension SwiftCompiler {
     scopes = [[:]]
     inTree(generic.tree) {
       adopt(node.kid(0), index, isExtension: false)
+      declareNested(in: generic.id, index)
       declareMembers(generic.id, index, isExtension: false)
-      for root in genericExtensions[text] ?? [] {
+      for root in genericExtensions[text] ?? [] where holds(tree[root].kid(0)) {
         adopt(tree[root].kid(0), index, isExtension: true)
         declareMembers(root, index, isExtension: true)
       }
@@ -243,6 +248,66 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether what the `where` of an extension says holds of the types that the parameters stand for.
+  private func holds(_ list: Int) -> Bool {
+    let conditions = tree[list].labels
+    return zip(conditions, tree[list].kids.suffix(conditions.count)).allSatisfy { condition, id in
+      let isSame = condition.hasSuffix("==")
+      guard let type = bindings[String(condition.dropLast(isSame ? 2 : 1))] else { return false }
+      return isSame ? resolve(id) == type : fulfils(type, id)
+    }
+  }
+
+  private func fulfils(_ type: SwiftType, _ id: Int) -> Bool {
+    let isOwn: Bool
+    if case .nominal = type { isOwn = true } else { isOwn = false }
+    switch tree[id].text {
+    case "Equatable", "Hashable": return isEquatable(type)
+    case "Comparable":
+      return isOwn
+        ? hasBuiltin(type, "Comparable") : type.isNumber || [.string, .character].contains(type)
+    case "CustomStringConvertible":
+      return isOwn ? hasBuiltin(type, "CustomStringConvertible") : !isFunction(type)
+    case "Numeric": return type.isNumber
+    case "BinaryInteger", "FixedWidthInteger": return type.isInteger
+    case "FloatingPoint", "BinaryFloatingPoint": return type == .double || type == .float
+    case "AnyObject": return isClass(type) != nil
+    default: return converts(type, to: resolve(id))
+    }
+  }
+
+  /// Whether an extension whose `where` does not hold has a member of this name.
+  func isOnlyConditional(_ text: String, _ index: Int) -> Bool {
+    guard let name = state.nominals[index].genericName,
+      let generic = state.genericTypes[name]
+    else { return false }
+    let source = state.trees[generic.tree]
+    return (genericExtensions[name] ?? []).contains { root in
+      !source[source[root].kid(0)].labels.isEmpty
+        && source[root].kids.dropFirst().contains { member in
+          source[member].text == text || source[member].kids.contains { source[$0].text == text }
+        }
+    }
+  }
+
+  /// The types inside of a generic type are made anew with each of its instances.
+  private func declareNested(in root: Int, _ index: Int) {
+    let before = order.count
+    declareTypes(Array(tree[root].kids.dropFirst()), outer: index)
+    let nested = Array(order[before...])
+    order.removeLast(nested.count)
+    for (root, inner) in nested {
+      state.nominals[inner].genericBindings = bindings
+      adopt(tree[root].kid(0), inner, isExtension: false)
+    }
+    for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
+      for (root, inner) in nested where state.nominals[inner].kind == kind {
+        declareMembers(root, inner, isExtension: false)
+      }
+    }
+    nestedInstances[index] = nested.map(\.index)
+  }
+
   func completeInstance(_ index: Int) {
     let nominal = state.nominals[index]
     guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else { return }
@@ -253,13 +318,15 @@ extension SwiftCompiler {
     scopes = [[:]]
     pending = []
     inTree(generic.tree) {
-      completeInitializers(index)
-      checkOverrides(index)
-      mixInDefaults(index)
-      checkHiding(index)
-      checkConformance(index)
+      let all = [index] + (nestedInstances[index] ?? [])
+      for each in all.dropFirst() { checkSize(each) }
+      for each in all { completeInitializers(each) }
+      for each in all { checkOverrides(each) }
+      for each in all { mixInDefaults(each) }
+      for each in all { checkHiding(each) }
+      for each in all { checkConformance(each) }
       var built: Set<Int> = []
-      build(index, &built)
+      for each in all { build(each, &built) }
     }
     pending = before + pending.map { job(nominal.genericBindings, generic.tree, $0) }
     (bindings, context, scopes) = old
@@ -415,7 +482,7 @@ extension SwiftCompiler {
     let node = tree[id]
     // A call of a type is of that type even before its initialisers are known.
     if node.kind == .call, let type = typeWritten(node.kid(0)),
-      tree[node.kid(0)].kind == .array || tree[node.kid(0)].kind == .dictionary
+      [.array, .dictionary, .arrayType, .dictionaryType].contains(tree[node.kid(0)].kind)
     {
       (context, scopes) = (saved.2, saved.3)
       return type

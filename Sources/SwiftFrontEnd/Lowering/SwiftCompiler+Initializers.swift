@@ -44,13 +44,17 @@ extension SwiftCompiler {
         place: nominal.place)
       state.nominals[index].hasImplicitInit = true
       state.nominals[index].initializers.append(function)
-      if isComplete, !parameters.isEmpty, flags.contains(.isPrivate) {
-        // `S()` is as visible as the type.
+      let isPrivate = flags.contains(.isPrivate)
+      if isComplete, !parameters.isEmpty,
+        isPrivate || stored.contains(where: { $0.isLet && $0.value != 0 })
+      {
+        // `S()` is as visible as the type, and makes all values in their order.
         var plain = function
         plain.parameters = []
         plain.flags = []
         plain.cname += "_plain"
-        state.nominals[index].initializers.insert(plain, at: 0)
+        let list = state.nominals[index].initializers
+        state.nominals[index].initializers.insert(plain, at: isPrivate ? 0 : list.count)
       }
       return
     }
@@ -121,8 +125,16 @@ extension SwiftCompiler {
 
   /// `self.init(…)`, `super.init(…)`, `T.init(…)`
   func explicitInit(
-    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], isForced: Bool = false
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType? = nil,
+    isForced: Bool = false
   ) -> SwiftValue {
+    if callee.kid(0) == 0 {
+      guard let type = expected.map({ $0.unwrapped ?? $0 }) else {
+        error("cannot infer contextual base in reference to member 'init'", at: node.place)
+        return failed()
+      }
+      return type == .failed ? failed() : construct(type, node, arguments, expected)
+    }
     let base = tree[callee.kid(0)]
     let isSuper = base.kind == .name && base.text == "super"
     let isSelf = base.kind == .name && base.text == "self" && context.isInitializer

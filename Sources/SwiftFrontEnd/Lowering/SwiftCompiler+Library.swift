@@ -19,34 +19,7 @@ extension SwiftCompiler {
     switch text {
     case _ where text.hasPrefix("__selfsame_ask_"): return question(text, arguments)
     case "print", "debugPrint":
-      var separator: LoweredCode = "@\" \""
-      var terminator: LoweredCode = "@\"\\n\""
-      var parts: [LoweredCode] = []
-      for (position, id) in arguments.enumerated() {
-        switch node.labels[position] {
-        case "separator": separator = argument(id, .string)
-        case "terminator": terminator = argument(id, .string)
-        default:
-          let value = expression(id, expected: nil)
-          if value.type == .failed { return failed() }
-          if value.isType {
-            parts.append(quoted(name(of: value.type)))
-            continue
-          }
-          if value.type == .null {
-            error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
-            return failed()
-          }
-          parts.append(shown(value, debug: text == "print" ? "0" : "1", at: tree[id].place))
-        }
-      }
-      guard var code = parts.first else {
-        return SwiftValue(type: .void, code: "__swift_print(@\"\", \(terminator))")
-      }
-      for part in parts.dropFirst() {
-        code = "__swift_concat(__swift_concat(\(code), \(separator)), \(part))"
-      }
-      return SwiftValue(type: .void, code: "__swift_print(\(code), \(terminator))")
+      return printing(node, arguments, debug: text == "print" ? "0" : "1")
     case "fatalError", "preconditionFailure", "assertionFailure":
       let message = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
       return SwiftValue(type: .never, code: "__swift_fatal(\(message))")
@@ -136,7 +109,7 @@ extension SwiftCompiler {
         aggregate(
           of: pair, "\(fromSlot(LoweredCode(p), "i", x.1)), \(fromSlot(LoweredCode(q), "i", y.1))")
       let code: LoweredCode =
-        "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(r); })"
+        "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(isArray(expected) ? "\(r)" : "__swift_pairs(\(r), \(p), \(q))"); })"
       return view("Zip2Sequence", code, of: pair, expected)
     case "stride":
       guard arguments.count == 3,
@@ -312,7 +285,7 @@ extension SwiftCompiler {
         return SwiftValue(
           type: type,
           code:
-            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); long \(end) = \(count); for (long \(i) = 0; \(i) < \(end); \(i)++) __swift_push_\(slotKind(element))(\(t), \(toSlot(LoweredCode(n), element))); \(t); })"
+            "({ SwiftArray *\(t) = __swift_array(\(owns(element))); \(declaration(element, n)) = \(item); long \(end) = __swift_count(\(count)); for (long \(i) = 0; \(i) < \(end); \(i)++) __swift_push_\(slotKind(element))(\(t), \(toSlot(LoweredCode(n), element))); \(t); })"
         )
       }
       if arguments.isEmpty {
@@ -413,9 +386,9 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .set(element), code: "__swift_unique_\(slotKind(element))(\(code))")
     }
-    if case .slice = value.type {
-      return SwiftValue(type: .array(element), code: "__swift_array_copy(\(code))")
-    }
+    var isPart = value.view != nil
+    if case .slice = value.type { isPart = true }
+    if isPart { return SwiftValue(type: .array(element), code: "__swift_array_copy(\(code))") }
     return SwiftValue(type: .array(element), code: code)
   }
 
@@ -462,7 +435,18 @@ extension SwiftCompiler {
 
   // MARK: Properties
 
+  private func saysItself(_ type: SwiftType) -> Bool {
+    switch type {
+    case .integer, .double, .float, .bool, .string, .character, .array, .set, .dictionary, .range:
+      true
+    default: false
+    }
+  }
+
   func builtinProperty(_ base: SwiftValue, _ text: String, at place: SourceRange) -> SwiftValue? {
+    if text == "description", saysItself(base.type) {
+      return SwiftValue(type: .string, code: shown(base, debug: "0", at: place))
+    }
     switch base.type {
     case .string:
       switch text {
@@ -515,9 +499,6 @@ extension SwiftCompiler {
           type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
       default: return nil
       }
-    case .integer where text == "description", .bool where text == "description",
-      .double where text == "description":
-      return SwiftValue(type: .string, code: describe(base.code, base.type, debug: "0"))
     default: return nil
     }
   }

@@ -74,8 +74,12 @@ extension SwiftCompiler {
   }
 
   func string(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
-    let type: SwiftType =
-      (expected?.unwrapped ?? expected) == .character ? .character : .string
+    // One character, written down as it is; whatever else is a string.
+    let isCharacter =
+      (expected?.unwrapped ?? expected) == .character
+      && node.kids.allSatisfy { tree[$0].kind == .stringPart }
+      && node.kids.map { tree[$0].text }.joined().count == 1
+    let type: SwiftType = isCharacter ? .character : .string
     var parts: [LoweredCode] = []
     for kid in node.kids {
       if tree[kid].kind == .stringPart {
@@ -87,7 +91,9 @@ extension SwiftCompiler {
           error("'nil' requires a contextual type", at: tree[kid].place)
           return failed()
         }
-        parts.append(shown(value, debug: "0", at: tree[kid].place))
+        let text = shown(value, debug: "0", at: tree[kid].place)
+        // What a call has made goes as soon as the text has what it says.
+        parts.append(tree.hasCall(kid) ? "({ \(text); })" : text)
       }
     }
     guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }

@@ -5,6 +5,10 @@ import Syntax
 extension SwiftCompiler {
   func member(_ id: Int, _ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     let isPlace = isOnPlace(id)
+    if !node.labels.isEmpty {
+      refuse("\(node.text)(\(node.labels.map { $0 + ":" }.joined())) as a value", at: node.place)
+      return failed()
+    }
     if node.kid(0) == 0 {
       guard let wanted = expected.map({ $0.unwrapped ?? $0 }) else {
         error(
@@ -76,6 +80,10 @@ extension SwiftCompiler {
     if base.isType { return staticMember(base, text, at: place) }
     if let type = classValue(base), text != "self" { return staticMember(type, text, at: place) }
     if let inner = base.type.unwrapped {
+      if ["debugDescription", "unsafelyUnwrapped", "hashValue", "customMirror"].contains(text) {
+        refuse("Optional.\(text)", at: place)
+        return failed()
+      }
       error(
         "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member '\(text)' of wrapped base type '\(name(of: inner))'",
         at: place)
@@ -115,7 +123,9 @@ extension SwiftCompiler {
           at: place)
         return failed()
       }
-      if isOfLibrary(index) {
+      if ([index] + ancestors(of: index)).contains(where: { isOfLibrary($0) })
+        || isOnlyConditional(text, index)
+      {
         refuse("\(state.nominals[index].name).\(text)", at: place)
       } else {
         error(
@@ -137,6 +147,7 @@ extension SwiftCompiler {
         var value = SwiftValue(
           type: types[number], code: "(\(base.code)).e\(number)", immutable: base.immutable)
         value.place = inner(base) { "\($0).e\(number)" }
+        value.access = part(of: base) { "\($0).e\(number)" }
         return value
       }
     }
@@ -168,22 +179,36 @@ extension SwiftCompiler {
   func methodValue(
     _ method: SwiftFunction, _ base: SwiftValue, _ index: Int
   ) -> SwiftValue {
-    guard method.generics.isEmpty, !method.flags.contains(.isMutating) else {
+    guard method.generics.isEmpty, !method.flags.contains(.isMutating),
+      !method.flags.contains(.isThrowing), !method.parameters.contains(where: \.isInout)
+    else {
       refuse("this method as a value", at: method.place)
       return failed()
     }
-    let type = SwiftType.function(method.parameters.map(\.type), method.result)
-    let names = method.parameters.indices.map { "p\($0)" }
-    let list = method.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
     let temporary = fresh("t")
-    let call = callCode(
-      method, names.map { LoweredCode($0) },
-      receiver: SwiftValue(type: base.type, code: LoweredCode(temporary)))
-    return SwiftValue(
-      type: type,
-      code:
-        "({ \(declaration(base.type, temporary)) = \(base.code); ^\(cType(method.result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(method.result == .void ? "" : "return ")\(call); }; })"
-    )
+    var value = block(method.parameters.map(\.type), method.result) {
+      callCode(method, $0, receiver: SwiftValue(type: base.type, code: LoweredCode(temporary)))
+    }
+    value.code = "({ \(declaration(base.type, temporary)) = \(base.code); \(value.code); })"
+    return value
+  }
+
+  /// `Person.greet` of a method: a function that is given the person and answers the method.
+  private func unappliedMethod(
+    _ base: SwiftValue, _ text: String, _ index: Int, at place: SourceRange
+  ) -> SwiftValue? {
+    let found = findMethods(text, index, isStatic: false)
+    guard let method = found.first else { return nil }
+    guard found.count == 1, method.generics.isEmpty, !method.flags.contains(.isMutating),
+      !method.flags.contains(.isThrowing), !method.parameters.contains(where: \.isInout)
+    else {
+      refuse("this method as a value", at: place)
+      return failed()
+    }
+    let type = SwiftType.function(method.parameters.map(\.type), method.result)
+    return block([base.type], type) {
+      methodValue(method, SwiftValue(type: base.type, code: $0[0]), index).code
+    }
   }
 
   /// A part of a value in memory is changed where the value lies, or in a copy that is put back.
@@ -286,6 +311,7 @@ extension SwiftCompiler {
         value.place = structSetter(property, base)
       } else {
         value.place = inner(base) { "\($0).\(property.cname)" }
+        value.access = part(of: base) { "\($0).\(property.cname)" }
       }
       return value
     }
@@ -296,7 +322,7 @@ extension SwiftCompiler {
   }
 
   /// A collection that somebody watches is not changed where it lies: `didSet` wants the old one, too.
-  private func heldTwice(_ value: SwiftValue) -> LoweredCode {
+  func heldTwice(_ value: SwiftValue) -> LoweredCode {
     switch value.type {
     case .array, .slice, .set, .dictionary:
       let temporary = fresh("t")
@@ -313,6 +339,10 @@ extension SwiftCompiler {
     case .accessor(let set):
       return .accessor { [self] new in
         let temporary = fresh("t")
+        if let access = base.access {
+          return
+            "({ \(declaration(property.type, temporary)) = \(new); \(access.begin)\(function)(&\(access.lvalue), \(temporary)); (void)0; })"
+        }
         return
           "({ \(declaration(base.type, temporary)) = \(base.code); \(function)(&\(temporary), \(new)); \(set(LoweredCode(temporary))); (void)0; })"
       }
@@ -372,9 +402,7 @@ extension SwiftCompiler {
     if let number = nominal.caseNumbers[text] {
       let each = nominal.cases[number]
       if !each.types.isEmpty {
-        // The case as a function is only called here.
-        return SwiftValue(
-          type: .function(each.types, base.type), code: "0")
+        return block(each.types, base.type) { caseCode(index, number, $0) }
       }
       return SwiftValue(
         type: base.type,
@@ -406,18 +434,25 @@ extension SwiftCompiler {
       value.isImplicit = property.isImplicit
       return value
     }
-    if let method = findMethods(text, index, isStatic: true).first {
-      return SwiftValue(
-        type: .function(method.parameters.map(\.type), method.result), code: "0")
+    let own = findMethods(text, index, isStatic: true)
+    if let method = own.first {
+      guard own.count == 1, method.generics.isEmpty, !method.flags.contains(.isThrowing),
+        !method.parameters.contains(where: \.isInout)
+      else {
+        refuse("this method as a value", at: place)
+        return failed()
+      }
+      return block(method.parameters.map(\.type), method.result) {
+        callCode(method, $0, receiver: base)
+      }
     }
-    if findProperty(text, index, isStatic: false) != nil
-      || !findMethods(text, index, isStatic: false).isEmpty
-    {
+    if findProperty(text, index, isStatic: false) != nil {
       error(
         "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
         at: place)
       return failed()
     }
+    if let value = unappliedMethod(base, text, index, at: place) { return value }
     if isOfLibrary(index) {
       refuse("\(nominal.name).\(text)", at: place)
     } else {
@@ -461,7 +496,16 @@ extension SwiftCompiler {
       return value
     }
     value.code = "(*\(staticAddress(property))())"
-    value.place = .direct
+    guard property.hasObservers, observing != "static " + property.name else {
+      value.place = .direct
+      return value
+    }
+    if property.keepsOld { value.code = heldTwice(value) }
+    value.place = .accessor { [self] new in
+      owner.kind == .classType
+        ? "[\(owner.cname) \(setterName(property)):\(new)]"
+        : "\(owner.cname)_\(property.cname)_set(\(new))"
+    }
     return value
   }
 }

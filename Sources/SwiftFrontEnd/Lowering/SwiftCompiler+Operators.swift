@@ -6,7 +6,7 @@ extension SwiftCompiler {
   // MARK: Operators
 
   func prefix(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
-    if node.text == "!" {
+    if node.text == "!", state.functions["!"] == nil, !isOfOwnType(node.kid(0)) {
       return SwiftValue(type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)])))")
     }
     let value = expression(node.kid(0), expected: expected)
@@ -39,7 +39,14 @@ extension SwiftCompiler {
     }
     guard let found else { return nil }
     let operand = converted(value.code, value.type, found.parameters[0].type)
+    accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [operand], receiver: nil))
+  }
+
+  /// Whether an operand of `!` is of a type that has operators of its own.
+  private func isOfOwnType(_ id: Int) -> Bool {
+    guard tree[id].kind != .binary, case .nominal(let index) = probe(id).type else { return false }
+    return !findMethods("!", index, isStatic: true).isEmpty
   }
 
   /// Sums that do not fit stop the program.
@@ -88,6 +95,10 @@ extension SwiftCompiler {
       return failed()
     }
     if op == "=" { return assign(node) }
+    if op == "~=" {
+      refuse("operator ~=", at: node.place)
+      return failed()
+    }
     if isAssignment(op) { return compound(node) }
     switch op {
     case "&&", "||":
@@ -120,13 +131,14 @@ extension SwiftCompiler {
     var a: SwiftValue
     var b: SwiftValue
     let firstIsLiteral = isLiteral(node.kid(0))
-    if firstIsLiteral, !isLiteral(node.kid(1)) {
+    if firstIsLiteral, !isLiteral(node.kid(1)), tree[node.kid(1)].kind != .closure {
       b = expression(node.kid(1), expected: hint)
       let wanted = operandType(node, 0, beside: b.type, hint) ?? b.type
       a = expression(node.kid(0), expected: wanted)
     } else {
       a = expression(node.kid(0), expected: hint)
-      let own = isLiteral(node.kid(1)) ? operandType(node, 1, beside: a.type, hint) : nil
+      let asks = isLiteral(node.kid(1)) || tree[node.kid(1)].kind == .closure
+      let own = asks ? operandType(node, 1, beside: a.type, hint) : nil
       b = expression(
         node.kid(1), expected: own ?? (a.type == .null || a.type == .failed ? hint : a.type))
       if firstIsLiteral, a.type == .int, b.type == .double {
@@ -191,6 +203,10 @@ extension SwiftCompiler {
         return failed()
       }
       b.type = appended(b.type, to: a.type)
+    }
+    if a.type == .void || b.type == .void {
+      refuse("operators of Void", at: node.place)
+      return failed()
     }
     if op == "===" || op == "!==" {
       let x = a.type.unwrapped ?? a.type
@@ -360,6 +376,7 @@ extension SwiftCompiler {
     }
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
+    accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
   }
 
@@ -370,7 +387,9 @@ extension SwiftCompiler {
     var free = state.functions[op] ?? []
     if let first { free = taking(first, among: free) }
     return types.reduce(into: free) { found, type in
-      if case .nominal(let index)? = type { found += findMethods(op, index, isStatic: true) }
+      if let index = type.flatMap({ members(of: $0) }) {
+        found += findMethods(op, index, isStatic: true)
+      }
     }
   }
 
@@ -659,6 +678,10 @@ extension SwiftCompiler {
     if case .direct = target.place {
       return SwiftValue(
         type: .void, code: callCode(found, ["&\(target.code)", right], receiver: nil))
+    }
+    if let access = target.access {
+      let call = callCode(found, ["&\(access.lvalue)", right], receiver: nil)
+      return SwiftValue(type: .void, code: "({ \(access.begin)\(call); (void)0; })")
     }
     let temporary = fresh("t")
     let call = callCode(found, ["&\(temporary)", right], receiver: nil)

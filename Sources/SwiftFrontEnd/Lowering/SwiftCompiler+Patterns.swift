@@ -6,6 +6,8 @@ struct PatternVariable {
   var name: String
   var type: SwiftType
   var cname: String
+  /// See `mark`.
+  var mark: LoweredCode
   var value: LoweredCode
   var place: SourceRange
 }
@@ -21,9 +23,13 @@ extension SwiftCompiler {
     let node = tree[id]
     switch node.kind {
     case .wildcard: return ("1", [])
-    case .letPattern: return match(node.kid(0), value, type, isLet: true)
-    case .bindPattern: return bind(node, value, type)
-    case .name where isLet: return bind(node, value, type)
+    case .letPattern:
+      let old = bindsVariables
+      bindsVariables = node.flags.contains(.isMutating)
+      defer { bindsVariables = old }
+      return match(node.kid(0), value, type, isLet: true)
+    case .bindPattern: return bind(node, value, type, isVar: node.flags.contains(.isMutating))
+    case .name where isLet: return bind(node, value, type, isVar: bindsVariables)
     case .nilLiteral where type.unwrapped != nil: return ("!(\(isSome(type, value)))", [])
     case .optionalChain:
       guard let inner = type.unwrapped else { break }
@@ -77,7 +83,7 @@ extension SwiftCompiler {
   }
 
   private func bind(
-    _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType
+    _ node: SwiftNode, _ value: LoweredCode, _ type: SwiftType, isVar: Bool
   ) -> (LoweredCode, [PatternVariable]) {
     // The patterns of one case make the same variables.
     let old = scopes[scopes.count - 1][node.text]
@@ -86,12 +92,13 @@ extension SwiftCompiler {
         "pattern variable bound to type '\(name(of: type))', expected type '\(name(of: old.type))'",
         at: node.place)
     }
-    let variable = old ?? declareLocal(node.text, type, isLet: true, place: node.place)
+    let variable = old ?? declareLocal(node.text, type, isLet: !isVar, place: node.place)
     return (
       "1",
       [
         PatternVariable(
-          name: node.text, type: type, cname: variable.cname, value: value, place: node.place)
+          name: node.text, type: type, cname: variable.cname, mark: mark(variable), value: value,
+          place: node.place)
       ]
     )
   }
@@ -99,7 +106,8 @@ extension SwiftCompiler {
   func declarations(_ made: [PatternVariable]) -> LoweredCode {
     var code = LoweredCode()
     for each in made {
-      code.add("\(declaration(each.type, each.cname)) = \(each.value); ", at: each.place)
+      code.add(
+        "\(each.mark)\(declaration(each.type, each.cname)) = \(each.value); ", at: each.place)
     }
     return code
   }
@@ -145,7 +153,8 @@ extension SwiftCompiler {
     tests = tests.enumerated().map { "(\($1) && (\(which) = \($0), 1))" }
     var binds = LoweredCode()
     for each in made[0] {
-      binds.add("\(declaration(each.type, each.cname)) = \(zero(each.type)); ", at: each.place)
+      binds.add(
+        "\(each.mark)\(declaration(each.type, each.cname)) = \(zero(each.type)); ", at: each.place)
     }
     for (position, variables) in made.enumerated() {
       var code = LoweredCode()
@@ -162,6 +171,7 @@ extension SwiftCompiler {
     guard head.kind == .member else { return nil }
     if let inner = type.unwrapped {
       if head.text == "none" { return ("!(\(isSome(type, value)))", []) }
+      if head.text == "some", node.kind == .member { return (isSome(type, value), []) }
       if head.text == "some", node.kind == .call {
         let (test, made) = match(node.kid(1), unwrap(type, value), inner, isLet: isLet)
         return ("\(isSome(type, value)) && (\(test))", made)
@@ -234,8 +244,14 @@ extension SwiftCompiler {
     case .nilLiteral: covered.insert("none")
     case .member: covered.insert(node.text)
     case .optionalChain where isIrrefutable(node.kid(0)): covered.insert("some")
+    case .optionalChain: cover(node.kid(0), type.unwrapped ?? type, &covered)
     case .call:
       let callee = tree[node.kid(0)]
+      if callee.text == "some", let inner = type.unwrapped, inner.unwrapped == nil,
+        !isIrrefutable(node.kid(1))
+      {
+        return cover(node.kid(1), inner, &covered)
+      }
       let simple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
       if callee.kind == .member, simple { covered.insert(callee.text) }
     case .tuple:

@@ -10,7 +10,7 @@ import Syntax
 /// same holds for arguments that must not wait until the place is read.
 extension SwiftCompiler {
   /// A node of the text that is read now, among all texts.
-  private func key(_ id: Int) -> Int { treeIndex << 32 | id }
+  func key(_ id: Int) -> Int { treeIndex << 32 | id }
 
   func isOnPlace(_ id: Int) -> Bool { !placeNodes.isEmpty && placeNodes.contains(key(id)) }
 
@@ -44,8 +44,9 @@ extension SwiftCompiler {
     case .string: return node.kids.allSatisfy { tree[$0].kind == .stringPart }
     case .name:
       if node.text == "self" || node.text.hasPrefix("$") { return true }
-      if let found = lookup(node.text) { return !found.isWeak && !found.isUnowned }
-      return context.owner == nil && state.globals[node.text] != nil
+      let variable =
+        lookup(node.text) ?? (context.owner == nil ? state.globals[node.text] : nil)
+      return variable.map { !$0.isWeak && !$0.isUnowned && $0.getter == nil } ?? false
     case .binary:
       var link = node
       while link.kind == .binary {
@@ -171,6 +172,11 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ result: SwiftType, _ change: (LoweredCode) -> LoweredCode
   ) -> LoweredCode {
     let (box, answer) = (fresh("t"), fresh("r"))
+    if let access = access(to: base) {
+      let open: LoweredCode =
+        "\(access.begin)id \(box) = __swift_open_box(&\(access.lvalue)); "
+      return "({ \(open)\(change(LoweredCode(box))); })"
+    }
     let head: LoweredCode =
       "\(declaration(base.type, box)) = __swift_own_box((id)\(base.code)); "
     let back = store(base, LoweredCode(box))

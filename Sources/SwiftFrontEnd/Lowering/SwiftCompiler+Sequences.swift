@@ -26,7 +26,7 @@ extension SwiftCompiler {
           "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
       )
     case "compactMap":
-      guard let (declare, f, result) = function(arguments[0], [element], nil) else {
+      guard let (declare, f, result) = function(arguments[0], [element], .optional(.null)) else {
         return failed()
       }
       let inner = result.unwrapped ?? result
@@ -72,18 +72,21 @@ extension SwiftCompiler {
       if start.type == .failed { return failed() }
       guard let (declare, f, _) = function(arguments[1], [start.type, element], start.type)
       else { return failed() }
+      // An argument lives until the call has answered.
+      let s = fresh("s")
       return SwiftValue(
         type: start.type,
         code:
-          "({ \(head)\(declare)\(declaration(start.type, r)) = \(start.code); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
+          "({ \(head)\(declaration(start.type, s)) = \(start.code); \(declare)\(declaration(start.type, r)) = \(s); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
       )
     case "sorted": return sorted(base, element, node, arguments)
     case "min", "max": return extreme(walk, text, node, arguments)
     case "contains", "allSatisfy", "first", "firstIndex", "last", "lastIndex":
       return search(walk, text, node, arguments)
     case "reversed":
+      let whole = isArray(expected) ? "" : "_view"
       return view(
-        "ReversedCollection", "__swift_array_reversed(\(base.code))", of: element, expected)
+        "ReversedCollection", "__swift_array_reversed\(whole)(\(base.code))", of: element, expected)
     case "joined":
       guard element == .string || element == .character else { return nil }
       let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
@@ -288,7 +291,9 @@ extension SwiftCompiler {
   private func startType(
     _ arguments: [Int], _ element: SwiftType, _ expected: SwiftType?
   ) -> SwiftType? {
-    guard expected == nil, tree[arguments[0]].kind == .integer else { return expected }
+    let first = tree[arguments[0]]
+    if expected == nil, first.kind == .member, first.kid(0) == 0 { return element }
+    guard expected == nil, first.kind == .integer else { return expected }
     return [.int, element, .double].first { type in
       guard type.isNumber else { return false }
       let saved = (diagnostics, reported)

@@ -72,7 +72,7 @@ extension SwiftCompiler {
       : "'break' is only allowed inside a loop, if, do, or switch"
   }
 
-  private func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
+  func unlabelled(_ node: SwiftNode, _ id: Int) -> LoweredCode {
     switch node.kind {
     case .whileStatement, .repeatStatement, .forIn: context.loops += 1
     case .ifStatement, .doStatement, .block: context.branches += 1
@@ -163,9 +163,15 @@ extension SwiftCompiler {
     let node = tree[id]
     if node.text.isEmpty { return tupleVariables(node, list) }
     let isGlobal = context.isTopLevel && scopes.count == 1
-    if node.kid(2) != 0 {
-      refuse("accessors of a variable outside of a type", at: node.place)
-      return ""
+    if node.kid(2) != 0, tree[node.kid(2)].kid(0) != 0 {
+      if node.kid(0) == 0 {
+        error("computed property must have an explicit type", at: node.place)
+        return poisoned(node)
+      }
+      if isGlobal { return "" }
+      let type = resolve(node.kid(0))
+      _ = declareLocal(node.text, type, isLet: false, place: node.place)
+      return equipLocal(node, type)
     }
     if node.flags.contains(.isLazy) {
       if isGlobal {
@@ -238,7 +244,8 @@ extension SwiftCompiler {
     let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
     let mark = mark(variable)
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
-    return "\(head) = \(code ?? LoweredCode(zero(type)));\n"
+    let observers = node.kid(2) == 0 ? "" : equipLocal(node, type)
+    return "\(head) = \(code ?? LoweredCode(zero(type)));\n\(observers)"
   }
 
   /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
@@ -377,16 +384,19 @@ extension SwiftCompiler {
     if isRecursive {
       // It refers to itself weakly: a block that held itself would never die.
       let hold = fresh("hold")
+      // Whoever else keeps it keeps it so.
+      scopes[scopes.count - 1][function.name]?.cname = hold
+      localFunctions[hold] = function
       return
         "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
     }
     return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
   }
 
-  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
-    let old = context
+  /// The context of a block that is written where it stands.
+  func enterClosure(_ answer: SwiftType, throws isThrowing: Bool) {
     context.closureDepth += 1
-    context.result = function.result
+    context.result = answer
     context.isInferring = false
     context.returnText = nil
     context.isInitializer = false
@@ -396,7 +406,12 @@ extension SwiftCompiler {
     (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.labels = []
     context.trying = 0
-    context.throwTarget = function.flags.contains(.isThrowing) ? .function : nil
+    context.throwTarget = isThrowing ? .function : nil
+  }
+
+  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
+    let old = context
+    enterClosure(function.result, throws: function.flags.contains(.isThrowing))
     scopes.append([:])
     enterParameters(function, names)
     let code = body(tree[function.node.id].kid(2), function.result, of: function)
@@ -488,12 +503,12 @@ extension SwiftCompiler {
           "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(left)\(rest)} ",
           at: node.place)
     case .caseCondition:
-      let value = expression(node.kid(1), expected: nil)
+      let value = conditionSubject(node)
       let temporary = fresh("t")
       scopes.append([:])
       defer { scopes.removeLast() }
       let (test, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
-      let left = isTakenApart(node.kid(0)) ? takenApart(temporary, value.type) : ""
+      let left = letGo(node.kid(0), LoweredCode(temporary), value.type)
       let rest = nestedConditions(ids.dropFirst(), body)
       return
         LoweredCode(
@@ -506,6 +521,22 @@ extension SwiftCompiler {
     }
   }
 
+  /// The value that a pattern in a condition is about.
+  private func conditionSubject(_ node: SwiftNode) -> SwiftValue {
+    let value = expression(node.kid(1), expected: nil)
+    if node.text == "let" { return optional(value, at: tree[node.kid(1)].place) }
+    return value
+  }
+
+  /// What is unwrapped by a condition.
+  private func optional(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
+    if value.type.unwrapped != nil || value.type == .failed { return value }
+    error(
+      "initializer for conditional binding must have Optional type, not '\(name(of: value.type))'",
+      at: place)
+    return failed()
+  }
+
   /// The value of `let x = value` in a condition, in a variable of its own.
   func bound(_ node: SwiftNode) -> (String, LoweredCode, SwiftType) {
     var value: SwiftValue
@@ -515,12 +546,7 @@ extension SwiftCompiler {
     } else {
       value = named(node.text, at: node.place, expected: nil)
     }
-    if value.type.unwrapped == nil, value.type != .failed {
-      error(
-        "initializer for conditional binding must have Optional type, not '\(name(of: value.type))'",
-        at: node.kid(1) == 0 ? node.place : tree[node.kid(1)].place)
-      value.type = .failed
-    }
+    value = optional(value, at: node.kid(1) == 0 ? node.place : tree[node.kid(1)].place)
     let temporary = fresh("t")
     if value.type == .failed { return (temporary, "", .failed) }
     return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
@@ -571,7 +597,7 @@ extension SwiftCompiler {
           if !variable.isLet { code += emptied(temporary, type) }
         }
       case .caseCondition:
-        let value = expression(node.kid(1), expected: nil)
+        let value = conditionSubject(node)
         let temporary = fresh("t")
         let (condition, made) = match(node.kid(0), LoweredCode(temporary), value.type, isLet: false)
         code +=
@@ -579,8 +605,8 @@ extension SwiftCompiler {
             "\(declaration(value.type, temporary)) = \(value.code); if (!(\(condition))) { \(emptied(temporary, value.type))\(leave)} \(declarations(made))"
           )
           .at(node.place)
+        code += letGo(node.kid(0), LoweredCode(temporary), value.type)
         if isGlobal {
-          code += takenApart(temporary, value.type)
           for each in made { endsWithProgram(each.cname, each.type, at: node.place) }
         }
       default:
@@ -621,6 +647,7 @@ extension SwiftCompiler {
     }
     noteEscaping(node.kid(0), .context)
     if context.isInferring {
+      if passesOverNil, tree[node.kid(0)].kind == .nilLiteral { return "" }
       let value = expression(node.kid(0), expected: context.inferred)
       if context.inferred == nil { context.inferred = value.type }
       let code = convert(value, to: context.inferred ?? value.type, at: node.place) {

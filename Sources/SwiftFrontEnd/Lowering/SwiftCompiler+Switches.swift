@@ -18,6 +18,10 @@ extension SwiftCompiler {
     context.fallFlag = falls ? flag : nil
     context.switches += 1
     defer { context.switches -= 1 }
+    let isUsedUp = usesUp(
+      node.kids.dropFirst().flatMap { each in
+        stride(from: 1, to: max(tree[each].kids.count, 2), by: 2).map { tree[each].kid($0) }
+      }, subject.type)
     var code = LoweredCode()
     var hasDefault = false
     var covered: Set<String> = []
@@ -42,8 +46,15 @@ extension SwiftCompiler {
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
       // What none of the patterns asked for goes before the body.
-      let takesAll = isDefault || branch.kids.dropFirst().contains { isTakenApart($0) }
-      let rest = takesAll ? takenApart(temporary, subject.type) : ""
+      let patterns = stride(from: 1, to: branch.kids.count, by: 2).map { branch.kids[$0] }
+      var rest = LoweredCode()
+      if isDefault || patterns.contains(where: { isTakenApart($0) }) {
+        rest = takenApart(temporary, subject.type)
+      } else if isUsedUp {
+        rest = letGo(patterns, LoweredCode(temporary), subject.type)
+      } else if patterns.count > 1 {
+        rest = emptied(temporary, subject.type)
+      }
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
@@ -60,17 +71,5 @@ extension SwiftCompiler {
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
       "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
-  }
-
-  /// `_`, and tuples of it, of variables and of literals: nothing is left in the value that was asked.
-  func isTakenApart(_ id: Int, isLet: Bool = false, isPart: Bool = false) -> Bool {
-    switch tree[id].kind {
-    case .wildcard: return true
-    case .letPattern: return isTakenApart(tree[id].kid(0), isLet: true, isPart: isPart)
-    case .bindPattern, .integer, .float, .boolean, .string: return isPart
-    case .name: return isLet && isPart
-    case .tuple: return tree[id].kids.allSatisfy { isTakenApart($0, isLet: isLet, isPart: true) }
-    default: return false
-    }
   }
 }

@@ -55,7 +55,8 @@ extension SwiftCompiler {
     "DispatchQueue",
     "DispatchSemaphore", "DispatchWorkItem", "Duration", "Encodable", "Encoder", "FileManager",
     "Float16",
-    "Float80", "FloatingPoint", "IndexPath", "IndexSet", "Int128", "IteratorProtocol",
+    "Float80", "FloatingPoint", "MemoryLayout", "IndexPath", "IndexSet", "Int128",
+    "IteratorProtocol",
     "JSONDecoder",
     "JSONEncoder", "KeyPath", "KeyValuePairs", "LosslessStringConvertible", "MainActor", "Mirror",
     "NSLock",
@@ -134,7 +135,7 @@ extension SwiftCompiler {
     if let bound = bindings[text] { return bound }
     if text.contains(".") {
       var parts = text.split(separator: ".").map(String.init)
-      guard var current = namedType(parts.removeFirst(), []) else { return nil }
+      guard var current = namedType(parts.removeFirst(), arguments) else { return nil }
       while !parts.isEmpty {
         let next = parts.removeFirst()
         guard case .nominal(let index) = current, let inner = state.nominals[index].nested[next]

@@ -93,6 +93,8 @@ package final class SwiftCompiler {
   var declared: [SwiftFunction] = []
   var isDeclaring = false
   var waitingInstances: [Int] = []
+  /// Types inside of an instance of a generic type.
+  var nestedInstances: [Int: [Int]] = [:]
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// The label of the loop whose body comes next.
@@ -100,6 +102,15 @@ package final class SwiftCompiler {
   var instances: [String: SwiftFunction] = [:]
   /// Expressions between a `?` and the whole that it belongs to.
   var spine: Set<Int> = []
+  /// See `SwiftCompiler+Branches`.
+  var branchResult: BranchResult?
+  var branchBlocks: Set<Int> = []
+  /// The names of the pattern being read become variables that can be changed.
+  var bindsVariables = false
+  /// `return nil` says nothing about the type of a closure.
+  var passesOverNil = false
+  /// What lets go of the value before a `?`, by its node: see `chained`.
+  var chainRests: [Int: LoweredCode] = [:]
   /// Names of the functions in the blocks around, whether their text was reached or not.
   var announced: [Set<String>] = []
   /// The same of variables, and the global one whose value is being read.
@@ -135,8 +146,9 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+Initialization`.
   lazy var namesOfNever = collectNamesOfNever()
   lazy var changingNames = collectChangingNames()
-  /// Whether the expression being translated calls code of a property or a subscript, itself or beneath.
-  var accessorCalls = (here: false, beneath: false)
+  /// Whether the expression being translated calls code of a property or a subscript, itself or beneath, or an
+  /// operator of the program's.
+  var accessorCalls = (here: false, beneath: false, isOperator: false)
   /// Variables outside of all functions that this text has entered, with their places.
   var entered: [(name: String, place: SourceRange)] = []
   /// What a name may call: see `SwiftCompiler+Exclusivity`.
@@ -438,6 +450,8 @@ struct SwiftValue {
   var place: SwiftPlace = .none
   /// What stands before everything else, of a place.
   var setup = LoweredCode()
+  /// Of a place that is found by calls: how it is opened, or what is in an optional there.
+  var opening: SwiftOpening?
   /// Why it cannot be assigned to, in swiftc's words.
   var immutable: String?
   var isType = false

@@ -73,6 +73,9 @@ struct SwiftVariable: Sendable {
   var isParameter = false
   /// A closure that is lent for the time of the call.
   var isLent = false
+  /// What is called to read it and to change it, where it has code of its own: see `SwiftCompiler+Variables`.
+  var getter: String?
+  var setter: String?
 }
 
 struct SwiftParameter: Sendable {
@@ -84,10 +87,16 @@ struct SwiftParameter: Sendable {
   var isVariadic = false
   /// What is given for it is only lent: a closure without `@escaping`.
   var isLent = false
+  /// Its argument is worked out when the function calls it.
+  var isAutoclosure = false
 
   /// What one argument for it is: a variadic parameter is an array of them.
   var argumentType: SwiftType {
-    if isVariadic, case .array(let element) = type { element } else { type }
+    switch type {
+    case .array(let element) where isVariadic: element
+    case .function(_, let result) where isAutoclosure: result
+    default: type
+    }
   }
 }
 

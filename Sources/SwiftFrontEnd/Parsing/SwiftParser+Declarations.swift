@@ -15,7 +15,8 @@ extension SwiftParser {
   ]
 
   private static let unbuilt: Set<String> = [
-    "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix",
+    "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix", "consuming",
+    "borrowing", "__consuming", "nonisolated", "package",
   ]
 
   /// `prefix func`: an operator in front of one operand has one parameter, that says it all.
@@ -97,6 +98,7 @@ extension SwiftParser {
       return try wrapped(wrapper, start, flags)
     }
     guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
+      if word == "infix" { return try operatorDeclaration(start) }
       if SwiftParser.unbuilt.contains(word) { throw refuse(word) }
       throw fail("expected declaration")
     }
@@ -326,6 +328,42 @@ extension SwiftParser {
     return node(.generics, from: start, kids: kids, labels: labels)
   }
 
+  /// `where T: P, U == V`, 0 where none stands. kids: the types; labels: the names, each with `:` or `==`.
+  private mutating func requirements() throws(Failure) -> Int {
+    let start = at
+    guard takeWord("where") else { return 0 }
+    var kids: [Int] = []
+    var labels: [String] = []
+    repeat {
+      let text = try name("expected type")
+      guard isPunctuation(":") || isOperator("==") else { throw refuse("where clauses") }
+      labels.append(text + current.text)
+      advance()
+      kids.append(try type())
+    } while take(",")
+    return node(.generics, from: start, kids: kids, labels: labels)
+  }
+
+  /// Protocols of Swift itself: what they promise is found out of each type.
+  private static let ownProtocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric", "AnyObject",
+  ]
+
+  /// What a `where` says of type parameters that may have one protocol of the program's each.
+  private mutating func constrain(_ generics: Int, _ clause: Int) throws(Failure) {
+    for (label, wanted) in zip(tree[clause].labels, tree[clause].kids) {
+      guard label.hasSuffix(":"),
+        let number = tree[generics].labels.firstIndex(of: String(label.dropLast()))
+      else { throw refuse("where clauses", at: tree[clause].place) }
+      let old = tree[generics].kids[number]
+      if old == 0 || SwiftParser.ownProtocols.contains(tree[old].text) {
+        tree.nodes[generics].kids[number] = wanted
+      } else if !SwiftParser.ownProtocols.contains(tree[wanted].text) {
+        throw refuse("where clauses", at: tree[clause].place)
+      }
+    }
+  }
+
   private mutating func function(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {
     var text = current.text
     if current.kind == .operator {
@@ -337,7 +375,7 @@ extension SwiftParser {
     let list = try parameters()
     let effects = try effects()
     let result = take("->") ? try type() : 0
-    if isWord("where") { throw refuse("where clauses") }
+    try constrain(generics, try requirements())
     let body = isPunctuation("{") ? try block() : 0
     return node(
       .function, from: start, text: text, kids: [list, result, body, generics],
@@ -363,7 +401,7 @@ extension SwiftParser {
       try expect(":", "expected ':' following argument label and parameter name")
       var flags: SwiftFlags = []
       while current.kind == .identifier, current.text.first == "@" {
-        if current.text == "@autoclosure" { throw refuse("@autoclosure") }
+        if current.text == "@autoclosure" { flags.insert(.isAutoclosure) }
         advance()
         flags.insert(.isEscaping)
       }
@@ -398,14 +436,27 @@ extension SwiftParser {
     var inherited: [Int] = []
     if take(":") {
       repeat {
+        if current.kind == .operator, current.text == "~" {
+          throw refuse("~\(peek().text)")
+        }
         let bound = at
         inherited.append(
           takeWord("class") ? node(.typeName, from: bound, text: "AnyObject") : try type())
       } while take(",")
     }
-    if isWord("where") { throw refuse("where clauses") }
+    let clause = try requirements()
+    var conditions: [String] = []
+    if word == "extension", clause != 0 {
+      // What has to hold of the type's parameters stands behind what is adopted.
+      inherited += tree[clause].kids
+      conditions = tree[clause].labels
+    } else if clause != 0 {
+      if word == "protocol" { throw refuse("where clauses", at: tree[clause].place) }
+      try constrain(generics, clause)
+    }
     let list = node(
-      .inherited, from: from, kids: inherited, labels: tree[generics].kids.map { tree[$0].text })
+      .inherited, from: from, kids: inherited,
+      labels: word == "extension" ? conditions : tree[generics].kids.map { tree[$0].text })
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]

@@ -17,8 +17,37 @@ extension SwiftParser {
     return try expression()
   }
 
+  /// Swift's own groups of operators.
+  private static let groups: [String: (level: Int, right: Bool)] = [
+    "AssignmentPrecedence": (1, true), "TernaryPrecedence": (2, true),
+    "LogicalDisjunctionPrecedence": (3, false), "LogicalConjunctionPrecedence": (4, false),
+    "ComparisonPrecedence": (5, false), "NilCoalescingPrecedence": (6, true),
+    "RangeFormationPrecedence": (8, false), "AdditionPrecedence": (9, false),
+    "MultiplicationPrecedence": (10, false), "BitwiseShiftPrecedence": (11, false),
+  ]
+
+  /// `infix operator ** : MultiplicationPrecedence`, wherever it stands in the text.
+  mutating func collectOperators() {
+    for index in tokens.indices.dropLast(4)
+    where tokens[index].text == "infix" && tokens[index + 1].text == "operator"
+      && tokens[index + 2].kind == .operator && tokens[index + 3].text == ":"
+    {
+      operators[tokens[index + 2].text] = SwiftParser.groups[tokens[index + 4].text]
+    }
+  }
+
+  /// The declaration of an operator says nothing else.
+  mutating func operatorDeclaration(_ start: Int) throws(Failure) -> Int {
+    guard peek().text == "operator", operators[peek(2).text] != nil else {
+      throw refuse(current.text)
+    }
+    for _ in 0..<5 { advance() }
+    return node(.importDeclaration, from: start)
+  }
+
   private func precedence(_ op: String) -> (level: Int, right: Bool)? {
-    switch op {
+    if let own = operators[op] { return own }
+    return switch op {
     case "=", "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=",
       "<<=", ">>=":
       (1, true)
@@ -209,7 +238,9 @@ extension SwiftParser {
         at = tokens.count - 1
         throw Failure()
       }
-      if isPunctuation("("), !current.startsLine {
+      if isPunctuation("("), !current.startsLine, compoundName(value) {
+        continue
+      } else if isPunctuation("("), !current.startsLine {
         value = try call(value, start)
       } else if isPunctuation("["), !current.startsLine {
         advance()
@@ -226,6 +257,15 @@ extension SwiftParser {
         advance()
         if op == "?." { value = node(.optionalChain, from: start, kids: [value]) }
         if op == "!." { value = node(.forceUnwrap, from: start, kids: [value]) }
+        // `t.0.0`: what looks like a number are two positions.
+        let positions = current.kind == .float ? current.text.split(separator: ".") : []
+        if positions.count == 2, positions.allSatisfy({ $0.allSatisfy(\.isWholeNumber) }) {
+          advance()
+          for position in positions {
+            value = node(.member, from: start, text: String(position), kids: [value])
+          }
+          continue
+        }
         guard current.kind == .identifier || current.kind == .integer else {
           throw fail("expected member name following '.'")
         }
@@ -262,10 +302,45 @@ extension SwiftParser {
         } else {
           value = node(.call, from: start, kids: [value, body], labels: ["trailing"])
         }
+        value = try moreClosures(value, start)
       } else {
         return value
       }
     }
+  }
+
+  /// `{ … } completion: { … }`: further closures behind a call have labels.
+  private mutating func moreClosures(_ call: Int, _ start: Int) throws(Failure) -> Int {
+    var old = tree[call]
+    while current.kind == .identifier, current.isQuoted || !SwiftParser.isReserved(current.text),
+      peek().kind == .punctuation, peek().text == ":", peek(2).text == "{"
+    {
+      old.labels.append(current.text)
+      advance()
+      advance()
+      old.kids.append(try closure())
+    }
+    if old.kids.count == tree[call].kids.count { return call }
+    return node(.call, from: start, kids: old.kids, labels: old.labels)
+  }
+
+  /// `f(from:to:)` names a function by its labels.
+  private mutating func compoundName(_ value: Int) -> Bool {
+    guard tree[value].kind == .name || tree[value].kind == .member else { return false }
+    var index = at + 1
+    var labels: [String] = []
+    while index + 1 < tokens.count, tokens[index].kind == .identifier,
+      tokens[index + 1].kind == .punctuation, tokens[index + 1].text == ":"
+    {
+      labels.append(tokens[index].text)
+      index += 2
+    }
+    guard !labels.isEmpty, tokens[index].kind == .punctuation, tokens[index].text == ")" else {
+      return false
+    }
+    tree.nodes[value].labels = labels
+    at = index + 1
+    return true
   }
 
   private func canCallWithClosure(_ id: Int) -> Bool {
@@ -362,7 +437,13 @@ extension SwiftParser {
       case "self", "super", "Any", "init":
         advance()
         return node(.name, from: start, text: token.text)
-      case "if", "switch": throw refuse(token.text + " as an expression")
+      case "if", "switch":
+        let old = (bodyFollows, patternEnds)
+        (bodyFollows, patternEnds) = (false, false)
+        defer { (bodyFollows, patternEnds) = old }
+        advance()
+        let said = token.text == "if" ? try ifStatement(start) : try switchStatement(start)
+        return node(.branches, from: start, kids: [said])
       default: break
       }
       if token.text.first == "#" { throw refuse(token.text) }
@@ -454,6 +535,11 @@ extension SwiftParser {
       if take(":") {
         isDictionary = true
         kids.append(try expression())
+      }
+      // `[(Int) -> Int]()`: it is a type.
+      if kids.count <= 2, isOperator("->") {
+        at = start
+        return try type()
       }
       if !take(",") { break }
     }

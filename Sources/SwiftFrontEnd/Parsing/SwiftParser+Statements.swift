@@ -131,7 +131,7 @@ extension SwiftParser {
     return node(.doStatement, from: start, kids: kids)
   }
 
-  private mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
+  mutating func ifStatement(_ start: Int) throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
     // A ladder of `else if` is as long as one likes: it is no nesting.
@@ -163,6 +163,10 @@ extension SwiftParser {
       let from = at
       if isWord("let") || isWord("var") {
         let word = current.text
+        if peek().kind == .punctuation, peek().text == "(" {
+          kids.append(try tupleCondition(from))
+          continue
+        }
         advance()
         if isPunctuation("(") { throw refuse("a tuple that a condition takes apart") }
         let text = takeWord("self") ? "self" : try name()
@@ -180,6 +184,15 @@ extension SwiftParser {
       }
     } while take(",")
     return node(.conditions, from: start, kids: kids)
+  }
+
+  /// `let (a, b) = value`: what `case let (a, b)? = value` is, where the value is an optional.
+  private mutating func tupleCondition(_ start: Int) throws(Failure) -> Int {
+    let whole = try casePattern()
+    let pattern = node(.optionalChain, from: start, kids: [whole])
+    try expect("=", "expected '=' after pattern")
+    let value = try expression()
+    return node(.caseCondition, from: start, text: "let", kids: [pattern, value])
   }
 
   /// A pattern that does not swallow the `=` behind it.
@@ -224,7 +237,7 @@ extension SwiftParser {
     return node(.forIn, from: start, kids: [pattern, sequence, filter, body])
   }
 
-  private mutating func switchStatement(_ start: Int) throws(Failure) -> Int {
+  mutating func switchStatement(_ start: Int) throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
     let subject = try headExpression()

@@ -23,7 +23,13 @@ struct SwiftParser {
   /// `=` ends what is read: a pattern stands in front of it.
   var patternEnds = false
 
-  init(tokens: [SwiftToken]) { self.tokens = tokens }
+  /// Operators of the program's between two operands.
+  var operators: [String: (level: Int, right: Bool)] = [:]
+
+  init(tokens: [SwiftToken]) {
+    self.tokens = tokens
+    collectOperators()
+  }
 
   // MARK: Tokens
 
@@ -170,6 +176,11 @@ struct SwiftParser {
 
   // MARK: Types
 
+  /// What may stand before a parameter's type.
+  private static let ownerships: Set<String> = [
+    "consuming", "borrowing", "__owned", "__shared", "sending", "isolated",
+  ]
+
   mutating func type() throws(Failure) -> Int {
     try deeper()
     defer { depth -= 1 }
@@ -177,6 +188,9 @@ struct SwiftParser {
     while current.kind == .identifier, current.text.first == "@" { advance() }
     if isWord("some") || isWord("any") { advance() }
     if isWord("inout") { throw refuse("inout") }
+    if SwiftParser.ownerships.contains(current.text), peek().kind == .identifier {
+      throw refuse(current.text)
+    }
     var result: Int
     if take("[") {
       let element = try type()
@@ -259,17 +273,18 @@ struct SwiftParser {
     defer { depth -= 1 }
     let start = at
     if isWord("let") || isWord("var") {
+      let flags: SwiftFlags = isWord("var") ? .isMutating : []
       advance()
       if current.kind == .identifier, !SwiftParser.isReserved(current.text), peek().text != "(",
         peek().text != "."
       {
-        if isWord("_") { return try named(.wildcard, start) }
-        return try named(.bindPattern, start)
+        if isWord("_") { return try named(.wildcard, start, flags) }
+        return try named(.bindPattern, start, flags)
       }
       let inner = try pattern()
-      return node(.letPattern, from: start, kids: [inner])
+      return node(.letPattern, from: start, kids: [inner], flags: flags)
     }
-    if isWord("_") { return try named(.wildcard, start) }
+    if isWord("_") { return try named(.wildcard, start, []) }
     if isWord("is") {
       advance()
       let wanted = try type()
@@ -280,9 +295,11 @@ struct SwiftParser {
   }
 
   /// `x`, `x?`, `x as T`, and the same of `_`.
-  private mutating func named(_ kind: SwiftNodeKind, _ start: Int) throws(Failure) -> Int {
+  private mutating func named(
+    _ kind: SwiftNodeKind, _ start: Int, _ flags: SwiftFlags
+  ) throws(Failure) -> Int {
     let text = try name()
-    var made = node(kind, from: start, text: kind == .wildcard ? "" : text)
+    var made = node(kind, from: start, text: kind == .wildcard ? "" : text, flags: flags)
     while takeFirst("?") { made = node(.optionalChain, from: start, kids: [made]) }
     if takeWord("as") {
       let wanted = try type()

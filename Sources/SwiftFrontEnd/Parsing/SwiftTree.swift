@@ -85,6 +85,8 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case capture
   /// text: `try`, `try?`, `try!`
   case tryExpression
+  /// `if` or `switch` as a value; kids: the statement
+  case branches
   case inoutArgument
   // Types
   case typeName, optionalType, unwrappedType, arrayType, dictionaryType
@@ -173,6 +175,8 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isOfClass = SwiftFlags(rawValue: 1 << 24)
   /// An initialiser that an extension adds: the type keeps the one that it has by itself.
   package static let isInExtension = SwiftFlags(rawValue: 1 << 23)
+  /// A parameter whose argument becomes a closure.
+  package static let isAutoclosure = SwiftFlags(rawValue: 1 << 24)
   /// An expression in parentheses: a chain of `?` ends there.
   package static let isParenthesised = SwiftFlags(rawValue: 1 << 22)
 }

@@ -1,0 +1,80 @@
+import Diagnostics
+import Syntax
+
+/// `print` and `debugPrint`.
+extension SwiftCompiler {
+  func printing(_ node: SwiftNode, _ arguments: [Int], debug: String) -> SwiftValue {
+    var separator: LoweredCode = "@\" \""
+    var terminator: LoweredCode = "@\"\\n\""
+    var values: [(value: SwiftValue, place: SourceRange)] = []
+    for (position, id) in arguments.enumerated() {
+      switch node.labels[position] {
+      case "separator": separator = argument(id, .string)
+      case "terminator": terminator = argument(id, .string)
+      default:
+        let value = expression(id, expected: nil)
+        if value.type == .failed { return failed() }
+        if value.type == .null {
+          error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
+          return failed()
+        }
+        values.append((value, tree[id].place))
+      }
+    }
+    if values.count > 1, values.contains(where: { !$0.value.isType && speaks($0.value.type) }) {
+      return printingInTurn(values, separator, terminator, debug: debug)
+    }
+    let texts = values.map { text(of: $0.value, debug: debug, at: $0.place) }
+    var code = texts.first ?? "@\"\""
+    for text in texts.dropFirst() {
+      code = "__swift_concat(__swift_concat(\(code), \(separator)), \(text))"
+    }
+    return SwiftValue(type: .void, code: "__swift_print(\(code), \(terminator))")
+  }
+
+  private func text(of value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {
+    value.isType ? quoted(name(of: value.type)) : shown(value, debug: debug, at: place)
+  }
+
+  /// Where a value has its own words for itself: all of them are there before the first is asked, each is written when
+  /// it has answered, and they go one after the other when all are written.
+  private func printingInTurn(
+    _ values: [(value: SwiftValue, place: SourceRange)], _ separator: LoweredCode,
+    _ terminator: LoweredCode, debug: String
+  ) -> SwiftValue {
+    let (between, end) = (fresh("s"), fresh("e"))
+    var head = LoweredCode()
+    var prints = LoweredCode()
+    var rest = LoweredCode()
+    for (position, each) in values.enumerated() {
+      var value = each.value
+      if !value.isType, value.type != .void, value.type != .never {
+        let name = fresh("v")
+        head += "\(declaration(value.type, name)) = \(value.code); "
+        rest += emptied(name, value.type)
+        value.code = LoweredCode(name)
+      }
+      let words = text(of: value, debug: debug, at: each.place)
+      prints += "__swift_print(\(words), \(position + 1 == values.count ? end : between)); "
+    }
+    head += "NSString *\(between) = \(separator); NSString *\(end) = \(terminator); "
+    return SwiftValue(type: .void, code: "({ \(head)\(prints)\(rest)(void)0; })")
+  }
+
+  /// Whether the text of a value may be worked out by the program's code, or the value is an object that may go.
+  private func speaks(_ type: SwiftType) -> Bool {
+    switch type {
+    case .any: return true
+    case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner):
+      return speaks(inner)
+    case .dictionary(let key, let item): return speaks(key) || speaks(item)
+    case .tuple(_, let parts): return parts.contains { speaks($0) }
+    case .nominal(let index):
+      let nominal = state.nominals[index]
+      return nominal.kind != .enumType || nominal.hasPayload
+        || hasBuiltin(type, "CustomStringConvertible")
+        || hasBuiltin(type, "CustomDebugStringConvertible")
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,2 @@
+let below = -1
+print(String(repeating: "ab", count: below))

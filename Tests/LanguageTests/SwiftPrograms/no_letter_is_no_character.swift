@@ -1,0 +1,2 @@
+let none: Character = ""
+print(none)

@@ -1,0 +1,2 @@
+let one: Character = "ab"
+print(one)
