@@ -26,6 +26,7 @@ package struct FileDoors: Equatable {
       options.mode = mode ?? FileRun.declaredMode(in: bytes) ?? .arc
       options.readHeader = LocalHeaders(programs: [path]).read
       let session = ProgramSession(options: options)
+      session.inputLanguage = InputLanguage(ofFile: path) ?? .objectiveC
       let screens = Screens(page: Page(language, width: terminal.width), session: session)
       return SignalFlags.whileRunning(session.interruptFlag) {
         let outcome = session.evaluate(String(decoding: bytes, as: UTF8.self))

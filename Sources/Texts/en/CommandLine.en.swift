@@ -60,11 +60,14 @@ extension EnglishTexts {
       \n  selfsame [--lessons DIR]      the shell, on the lesson where you left off
       \n  selfsame run FILE             run a program
       \n  selfsame compare FILE …       two runs side by side
+      \n  selfsame explore FILE         every schedule of its threads
+      \n  selfsame doors FILE CLASS     every way to a second object
       \n  selfsame check PATH…          prove lessons
       \n  selfsame explain CODE         explain a diagnostic
       \n  selfsame grade LESSON… DIR    mark a class
       \n  selfsame lesson COMMAND       write lessons
       \n  selfsame work LESSON DIR      its tasks as files, judged on each save
+      \n  selfsame course COMMAND       install courses, or hand one on
       \n  selfsame SUBCOMMAND --help    more about one of them
       \n  selfsame --version
       \n

@@ -39,11 +39,14 @@ extension RussianTexts {
       \n  selfsame [--lessons ПАПКА]    оболочка: урок, на котором вы остановились
       \n  selfsame run ФАЙЛ             выполнить программу
       \n  selfsame compare ФАЙЛ …       два запуска рядом
+      \n  selfsame explore ФАЙЛ         все расписания его потоков
+      \n  selfsame doors ФАЙЛ КЛАСС     все пути ко второму объекту
       \n  selfsame check ПУТЬ…          проверить уроки
       \n  selfsame explain КОД          объяснить диагностику
       \n  selfsame grade УРОК… ПАПКА    оценить работы группы
       \n  selfsame lesson КОМАНДА       писать уроки
       \n  selfsame work УРОК ПАПКА      задания файлами, проверка при сохранении
+      \n  selfsame course КОМАНДА       поставить курс или передать свой
       \n  selfsame КОМАНДА --help       подробнее об одной из них
       \n  selfsame --version
       \n

@@ -36,11 +36,14 @@ extension ChineseTexts {
       \n  selfsame [--lessons 文件夹]   交互环境，从上次离开的课继续
       \n  selfsame run 文件             运行程序
       \n  selfsame compare 文件 …       把两次运行并排对照
+      \n  selfsame explore 文件         它的线程的每一种调度
+      \n  selfsame doors 文件 类        通向第二个对象的每一条路
       \n  selfsame check 路径…          检验课程
       \n  selfsame explain 编号         解释一条诊断
       \n  selfsame grade 课… 文件夹     给全班评分
       \n  selfsame lesson 命令          编写课程
       \n  selfsame work 课 文件夹       把练习写成文件，保存即判定
+      \n  selfsame course 命令          安装课程，或转交自己的课程
       \n  selfsame 子命令 --help        查看某个子命令
       \n  selfsame --version
       \n
