@@ -153,7 +153,6 @@ private struct LeakSearch {
     }
     if moment.isInterrupted { return }
     let components = stronglyConnected()
-    var reached = Set<Int>()
     var isHeld = Set<Int>()
     for edges in owned {
       if moment.isInterrupted { return }
@@ -170,11 +169,10 @@ private struct LeakSearch {
       var place: SourceRange?
     }
     var kinds: [Kind: Int] = [:]
+    let keptBy = self.kept(components.members, isHeld)
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
       if moment.isInterrupted { return }
-      let before = reached.count
-      reach(members, &reached)
-      let kept = reached.count - before - members.count
+      let kept = keptBy[number, default: 0]
       let isRing = members.count > 1 || owned[members[0]].contains { $0.to == $0.from }
       if isRing {
         if report.cycles.count < limit, let cycle = cycle(members, accounts, kept: kept) {
@@ -215,18 +213,40 @@ private struct LeakSearch {
     else { return false }
     // `[NSObject new]` is the program's own, though the library's code sends the alloc.
     return account.units.allSatisfy {
-      $0.kind == .birth && $0.function != "+[NSObject new]" || $0.place.isNone
+      $0.kind == .birth && !LeakSearch.givesAway($0.function) || $0.place.isNone
     }
   }
 
-  private func reach(_ members: [Int], _ reached: inout Set<Int>) {
-    var queue = members
-    for member in members { reached.insert(member) }
-    while !moment.isInterrupted, let next = queue.popLast() {
-      for edge in owned[next] {
-        if let to = index[edge.to], reached.insert(to).inserted { queue.append(to) }
+  /// A method whose name says that its answer belongs to whoever asked.
+  private static func givesAway(_ function: String) -> Bool {
+    let selector = function.split(separator: " ").last ?? ""
+    return function.hasPrefix("+[") && selector.hasPrefix("new")
+      || function.hasPrefix("-[")
+        && (selector.hasPrefix("copy") || selector.hasPrefix("mutableCopy"))
+  }
+
+  /// How many further objects live only because of each component that nobody holds: what two of them lead to lives
+  /// because of either.
+  private func kept(_ components: [[Int]], _ isHeld: Set<Int>) -> [Int: Int] {
+    let (nobody, several) = (-1, -2)
+    var keeper = [Int](repeating: nobody, count: lost.count)
+    for (number, members) in components.enumerated() where !isHeld.contains(number) {
+      var queue = members
+      for member in members { keeper[member] = number }
+      while !moment.isInterrupted, let next = queue.popLast() {
+        for edge in owned[next] {
+          guard let to = index[edge.to], keeper[to] != number, keeper[to] != several else {
+            continue
+          }
+          keeper[to] = keeper[to] == nobody ? number : several
+          queue.append(to)
+        }
       }
     }
+    var counts: [Int: Int] = [:]
+    for number in keeper where number >= 0 { counts[number, default: 0] += 1 }
+    for number in counts.keys { counts[number]? -= components[number].count }
+    return counts
   }
 
   // MARK: Rings
