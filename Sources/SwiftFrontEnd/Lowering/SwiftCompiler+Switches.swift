@@ -18,10 +18,14 @@ extension SwiftCompiler {
     context.fallFlag = falls ? flag : nil
     context.switches += 1
     defer { context.switches -= 1 }
-    let isUsedUp = usesUp(
-      node.kids.dropFirst().flatMap { each in
-        stride(from: 1, to: max(tree[each].kids.count, 2), by: 2).map { tree[each].kid($0) }
-      }, subject.type)
+    // Asked once: an enum of thousands of cases has to be looked through for it.
+    let isCounted = self.isCounted(subject.type)
+    let isUsedUp =
+      isCounted
+      && usesUp(
+        node.kids.dropFirst().flatMap { each in
+          stride(from: 1, to: max(tree[each].kids.count, 2), by: 2).map { tree[each].kid($0) }
+        }, subject.type)
     var code = LoweredCode()
     var hasDefault = false
     var covered: Set<String> = []
@@ -52,7 +56,7 @@ extension SwiftCompiler {
         rest = takenApart(temporary, subject.type)
       } else if isUsedUp {
         rest = letGo(patterns, LoweredCode(temporary), subject.type)
-      } else if patterns.count > 1 {
+      } else if isCounted, patterns.count > 1 {
         rest = emptied(temporary, subject.type)
       }
       let body = block(branch.kid(0), inScope: true)

@@ -269,12 +269,8 @@ extension World {
       // A number of ordinary length costs what its call does; a thousand digits are divided out one by one, and those
       // of a floating-point number from a number that is as long itself.
       let made = formatted.count - before
-      if directive.isFloating {
-        let digits = max(made, directive.precision ?? 0)
-        if digits > 40 { charge(fuel: digits) }
-      } else if made > 40 {
-        charge(fuel: made >> 2)
-      }
+      let digits = max(made, directive.precision ?? 0)
+      if digits > 40 { charge(fuel: directive.isFloating ? digits : made >> 2) }
     }
     return true
   }
