@@ -421,6 +421,9 @@ extension World {
     return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
+  /// Why the machine stands still. A native that says nothing found no room for what it makes: a name, a literal.
+  package var reason: Stop { stop ?? .limit(.bytes) }
+
   /// Which stop a client raises itself: a limit of steps, Ctrl-C.
   package func halt(_ reason: Stop) { stop = reason }
 }

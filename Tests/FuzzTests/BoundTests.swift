@@ -168,6 +168,14 @@ import Testing
       "ivars.m",
       "char *c = malloc(1000020); memset(c, 'a', 1000000); Class k = objc_allocateClassPair([NSObject class], \"K\", 0); for (int i = 0; ; i++) { snprintf(c + 1000000, 19, \"%d\", i); class_addIvar(k, c, 8, 3, c); }"
     ),
+    (
+      "protocols.m",
+      "char *c = malloc(1000020); memset(c, 'a', 1000000); for (int i = 0; ; i++) { snprintf(c + 1000000, 19, \"%d\", i); objc_allocateProtocol(c); }"
+    ),
+    (
+      "zones.m",
+      "while (1) { NSSetZoneName(NSCreateZone(4096, 4096, YES), text); [text appendString:@\"x\"]; }"
+    ),
     // Thousands of classes that are sent messages from all over the table of selectors: rows of answers.
     (
       "rows.m",

@@ -126,7 +126,7 @@ extension ProgramSession {
         result = world.run(fuel: sliceFuel)
       }
       switch result {
-      case .stopped: return .stopped(world.stop ?? .interrupted)
+      case .stopped: return .stopped(world.reason)
       case .sliceEnded, .blocked: break
       case .finished:
         top.result = world.result
@@ -142,7 +142,7 @@ extension ProgramSession {
       let before = world.steps
       let result = world.settle(fuel: fuel, counting: counting, goesOn: top.settleLeft != nil)
       top.settleLeft = nil
-      if case .stopped = result { return .stopped(world.stop ?? .interrupted) }
+      if case .stopped = result { return .stopped(world.reason) }
       if fuel > 0, world.hasReachedEventLimit, result == .sliceEnded {
         top.settleLeft = max(0, fuel - Int(truncatingIfNeeded: world.steps &- before))
         break

@@ -255,7 +255,7 @@ package final class ExploredWorld {
         Access(
           offset: UInt32(AddressLayout.threads + (number - 1) * 256), size: 8, kind: .write))
       end = .finished
-    case .stopped: end = .stopped(world.stop ?? .interrupted)
+    case .stopped: end = .stopped(world.reason)
     case .blocked:
       if !isAlive(number) {
         end = .finished

@@ -15,6 +15,7 @@ extension World {
       guard let bytes = readCString(arguments[0]) else { return .stopped }
       let name = String(decoding: bytes, as: UTF8.self)
       guard tables.protocols[name] == nil else { return .done }
+      guard holdName(name) else { return .stopped }
       var made = ProtocolDefinition(name: name, protocols: [], methods: [])
       made.isRegistered = false
       tables.protocols[name] = made
@@ -35,6 +36,7 @@ extension World {
         if arguments[2] != 0 {
           guard let bytes = readCString(arguments[2]) else { return .stopped }
           types = String(decoding: bytes, as: UTF8.self)
+          guard holdName(types) else { return .stopped }
         }
         guard let selector = selectorName(ofAddress: arguments[1]) else { return .done }
         tables.protocols[name]?.methods.append(
