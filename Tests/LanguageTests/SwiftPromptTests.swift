@@ -112,6 +112,17 @@ import VirtualMachine
     #expect(!names.contains { $0.hasPrefix("text_") }, "\(names)")
   }
 
+  /// An input may leave a variable without a value, but not read it.
+  @Test func whatHasNoValueIsNotRead() {
+    let session = session()
+    #expect(session.evaluate("let x: Int; print(x)").status == .failed)
+    #expect(titles(session.evaluate("let y: Int")) == [])
+    #expect(titles(session.evaluate("y = 3")) == [])
+    #expect(session.evaluate("y").values.first?.content == .number("3"))
+    #expect(
+      titles(session.evaluate("let z: Int; if y > 2 { z = 1 } else { z = 2 }; print(z)")) == [])
+  }
+
   /// Of a type's methods nothing is told: the type is.
   @Test func aDefinedTypeIsTold() {
     let session = session()

@@ -17,12 +17,11 @@ extension SwiftCompiler {
       earlier += walk.earlier
       problems += walk.flow.problems()
     }
-    if !isPrompt {
-      let walk = InitializationWalk(self)
-      walk.isTopLevel = true
-      for root in tree.roots { walk.statement(root) }
-      walked(walk)
-    }
+    // At the prompt each input by itself: what it leaves without a value, the next one may give one.
+    let walk = InitializationWalk(self)
+    walk.isTopLevel = true
+    for root in tree.roots { walk.statement(root) }
+    walked(walk)
     for body in bodiesWithout(parameters: []) {
       let walk = InitializationWalk(self)
       walk.block(body)
