@@ -53,25 +53,19 @@ import VirtualMachine
   }
 
   /// What clang takes and this translation does not do: each error says "not built", none is a sentence of clang's.
-  static let refused: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("refused").path)
-    return (files ?? []).filter { $0.hasSuffix(".cpp") }.sorted()
-  }()
+  static let refused = RefusedPrograms(beside: folder, ending: ".cpp")
 
-  @Test(arguments: refused)
+  @Test(arguments: refused.files)
   func whatIsNotBuiltIsRefusedByName(file: String) throws {
-    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
-    let session = ProgramSession(options: SessionOptions())
-    let outcome = session.runFile(path: file, text: try Array(Data(contentsOf: url)))
+    let outcome = try Self.refused.run(file)
     #expect(outcome.status == .failed)
     #expect(outcome.diagnostics.allSatisfy { $0.code == .cppNotBuilt }, "\(outcome.diagnostics)")
   }
 
-  @Test(.enabled(if: compiler != nil), arguments: Workbench.asked(refused))
+  @Test(.enabled(if: compiler != nil), arguments: Workbench.asked(refused.files))
   func clangTakesIt(file: String) throws {
     let compiler = try #require(Self.compiler)
-    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
+    let url = Self.refused.folder.appendingPathComponent(file)
     let made = try Workbench().run(compiler, ["-std=c++17", "-w", "-fsyntax-only", url.path])
     #expect(made.status == 0, "\(made.errors)")
   }

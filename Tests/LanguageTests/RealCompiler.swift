@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// What a real compiler's program did, as it stands beside the program (`NAME.txt`): the first line says how it
 /// ended, the rest is what it printed.
@@ -15,6 +16,29 @@ struct ProgramRecord: Equatable {
   init(of program: String, in folder: URL) throws {
     let url = folder.appendingPathComponent(program + ".txt")
     self.init(try String(contentsOf: url, encoding: .utf8))
+  }
+}
+
+/// Programs below `refused/`: a real compiler takes them, and a translation that could not do them truthfully says "not
+/// built" in each of its errors, and nothing in that compiler's words.
+struct RefusedPrograms {
+  let folder: URL
+  let ending: String
+
+  /// Beside the programs that run, in their folder.
+  init(beside programs: URL, ending: String) {
+    folder = programs.appendingPathComponent("refused")
+    self.ending = ending
+  }
+
+  var files: [String] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+
+  func run(_ file: String) throws -> Outcome {
+    let text = try Data(contentsOf: folder.appendingPathComponent(file))
+    return ProgramSession(options: SessionOptions()).runFile(path: file, text: Array(text))
   }
 }
 

@@ -55,17 +55,11 @@ import VirtualMachine
 
   /// What swiftc takes and this translation could not do truthfully: each error says "not built", and none
   /// of them is a sentence of swiftc's.
-  static let refused: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("refused").path)
-    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-  }()
+  static let refused = RefusedPrograms(beside: folder, ending: ".swift")
 
-  @Test(arguments: refused)
+  @Test(arguments: refused.files)
   func whatIsNotBuiltIsRefusedByName(file: String) throws {
-    let url = Self.folder.appendingPathComponent("refused").appendingPathComponent(file)
-    let session = ProgramSession(options: SessionOptions())
-    let outcome = session.runFile(path: file, text: try Array(Data(contentsOf: url)))
+    let outcome = try Self.refused.run(file)
     #expect(outcome.status == .failed)
     #expect(outcome.diagnostics.allSatisfy { $0.code == .swiftNotBuilt }, "\(outcome.diagnostics)")
   }

@@ -111,28 +111,25 @@ extension CppParser {
   /// What is declared there lives as long as the statement, as if a block stood around it.
   private mutating func condition() throws -> (before: [CppTree.ID], value: CppTree.ID) {
     var before: [CppTree.ID] = []
-    for isFirst in [true, false] {
+    while true {
       if let declared = try conditionVariable() {
         at += 1
         return (before + [declared.statement], declared.name)
       }
-      guard isFirst, startsDeclaration() else { break }
       let start = token.place
-      let list = try declaration(isMember: false)
-      before.append(add(.declarationStatement, start, kids: list))
-    }
-    let start = token.place
-    var value = try expression()
-    if before.isEmpty, skip(";") {
-      before = [add(.expressionStatement, start, kids: [value])]
-      if let declared = try conditionVariable() {
-        at += 1
-        return (before + [declared.statement], declared.name)
+      if before.isEmpty, startsDeclaration() {
+        let list = try declaration(isMember: false)
+        before = [add(.declarationStatement, start, kids: list)]
+        continue
       }
-      value = try expression()
+      let value = try expression()
+      if before.isEmpty, skip(";") {
+        before = [add(.expressionStatement, start, kids: [value])]
+        continue
+      }
+      try expect(")", "expected ')'")
+      return (before, value)
     }
-    try expect(")", "expected ')'")
-    return (before, value)
   }
 
   /// `int x = f()` in front of the bracket that closes a condition; nil, with nothing read, where no such thing is.

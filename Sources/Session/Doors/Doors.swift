@@ -162,7 +162,9 @@ extension ProgramSession {
       doors.append(
         Door(
           way: .threads, text: shared,
-          answer: inDoorBranch(.objectiveC) { racing("[\(name) \(getter)]", index) }))
+          answer: inDoorBranch(.objectiveC) {
+            racing(DoorWords(className: name, getter: getter, language: .objectiveC).shared, index)
+          }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
   }

@@ -3,9 +3,6 @@ import Syntax
 
 /// Expressions: what they read, what they set, and which of them never come back.
 extension InitializationWalk {
-  static let changing: Set<String> = [
-    "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=", "<<=", ">>=",
-  ]
   /// What asks for its arguments when it needs them.
   private static let delaying: Set<String> = ["assert", "precondition"]
 
@@ -13,8 +10,8 @@ extension InitializationWalk {
     // A chain of operators is as long as one likes: it is walked, not climbed.
     var rest: [SwiftNode] = []
     var first = id
-    while tree[first].kind == .binary, tree[first].text != "=",
-      !Self.changing.contains(tree[first].text), tree[first].kid(0) != 0
+    while tree[first].kind == .binary, !compiler.isAssignment(tree[first].text),
+      tree[first].kid(0) != 0
     {
       rest.append(tree[first])
       first = tree[first].kid(0)
@@ -45,7 +42,7 @@ extension InitializationWalk {
     case .binary where node.text == "=":
       value(node.kid(1))
       set(node.kid(0))
-    case .binary where Self.changing.contains(node.text):
+    case .binary where compiler.isAssignment(node.text):
       value(node.kid(1))
       lend(node.kid(0))
     case .binary: for each in node.kids where each != 0 { value(each) }
