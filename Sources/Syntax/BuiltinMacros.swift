@@ -2,13 +2,13 @@ import Diagnostics
 
 /// The macros of the system headers and of the compiler, as one text.
 ///
-/// They are read like any other definitions, once per process, into the state that each session starts
-/// from; after that a macro that nobody names costs nothing. Where a macro of the real headers only
+/// They are read like any other definitions, each when it is first used (`Preprocessor.macro`); a macro that
+/// nobody names costs its name. Where a macro of the real headers only
 /// matters to another compiler (availability, Swift names) it is empty here.
 ///
 /// `assert`, `NSAssert` and their kin end in functions and methods of the prelude; `va_start`, `va_end`
 /// and `va_copy` are no macros: they stay calls, which the compiler knows.
-private let builtinMacros: StaticString = #"""
+private let builtinMacroText: StaticString = #"""
   #define __LP64__ 1
   #define _LP64 1
   #define __OBJC__ 1
@@ -393,15 +393,29 @@ private let builtinMacros: StaticString = #"""
   #define NS_VOIDRETURN return
   """#
 
+/// Ends with a newline.
+let builtinMacros: [UInt8] = builtinMacroText.withUTF8Buffer { Array($0) } + [0x0A]
+
 extension SyntaxState {
+  /// Enters their names. Each line of the text, with those that a `\` adds, is one `#define`.
   mutating func defineBuiltinMacros() {
-    let text = builtinMacros.withUTF8Buffer { Array($0) }
-    var state = SyntaxState(empty: ())
-    swap(&state, &self)
-    var preprocessor = Preprocessor(
-      state: state, sources: SourceMap(), options: ReadingOptions(form: .prelude, arc: false))
-    preprocessor.defineText(text, file: .max, builtin: true)
-    swap(&preprocessor.state, &self)
+    let word = "#define ".utf8.count
+    builtinMacros.withUnsafeBufferPointer { text in
+      var at = 0
+      while at < text.count {
+        var end = at
+        while text[end] != 0x0A || text[end - 1] == 0x5C { end += 1 }
+        let start = at + word
+        var stop = start
+        while text[stop] != 0x20, text[stop] != 0x28, stop < end { stop += 1 }
+        var macro = Macro(
+          name: names.intern(bytes: UnsafeBufferPointer(rebasing: text[start..<stop])), place: .none)
+        macro.isBuiltin = true
+        macro.unread = at..<end
+        macros.define(macro)
+        at = end + 1
+      }
+    }
     let specials: [(NameID, Macro.Special)] = [
       (Word.lineMacro, .line), (Word.fileMacro, .file), (Word.fileNameMacro, .fileName),
       (Word.counterMacro, .counter), (Word.pragmaOperator, .pragma), (Word.hasFeature, .feature),

@@ -16,6 +16,8 @@ struct Macro: Sendable {
   var special = Special.none
   /// Defined by Selfsame, not by a text of the user.
   var isBuiltin = false
+  /// Where a built-in one is defined in their text (bytes), until somebody uses it and it is read.
+  var unread: Range<Int>?
 }
 
 /// All macros of a session, found by the number of their name.
@@ -36,6 +38,9 @@ struct MacroTable: Sendable {
     macros.append(macro)
     indices[Int(macro.name)] = Int32(truncatingIfNeeded: macros.count - 1)
   }
+
+  /// What an unread macro says, now that it is wanted. It stays the macro that it was.
+  mutating func fill(_ index: Int, with macro: Macro) { macros[index] = macro }
 
   mutating func undefine(_ name: NameID) {
     if Int(name) < indices.count { indices[Int(name)] = 0 }

@@ -230,21 +230,57 @@ extension Preprocessor {
     }
   }
 
+  /// A macro, read if it is a built-in one that nobody has used so far.
+  mutating func macro(_ index: Int) -> Macro {
+    let macro = state.macros[index]
+    guard let part = macro.unread else { return macro }
+    var tokens: [Token] = []
+    _ = Lexer.lex(
+      builtinMacros, file: .max, part: part, names: &state.names, spellings: &state.spellings,
+      problems: &problems, into: &tokens)
+    // `#`, `define`, then the name and what it stands for.
+    guard
+      let read = definition(Array(tokens[2...]), tokens[1], builtin: true, noPlace: true)
+    else { return macro }
+    state.macros.fill(index, with: read)
+    return read
+  }
+
   private mutating func define(
     _ line: [Token], _ word: Token, builtin: Bool = false, noPlace: Bool = false
   ) {
+    guard let macro = definition(line, word, builtin: builtin, noPlace: noPlace) else { return }
+    let existing = state.macros.index(of: macro.name)
+    if existing != 0, !builtin {
+      let old = self.macro(existing)
+      if !old.isBuiltin, !same(old, macro), options.form != .input {
+        let name = state.names[macro.name]
+        diagnostics.append(
+          Diagnostic(
+            .macroRedefined, .warning, title: "'\(name)' macro redefined", arguments: [name],
+            at: macro.place, related: macroNote(old)))
+      }
+    }
+    state.macros.define(macro)
+    while disabled.count < state.macros.macros.count { disabled.append(false) }
+  }
+
+  /// What a line behind `#define` says; nil after reporting what is wrong in it.
+  private mutating func definition(
+    _ line: [Token], _ word: Token, builtin: Bool, noPlace: Bool
+  ) -> Macro? {
     guard let name = line.first, name.kind == .identifier else {
       let isMissing = line.isEmpty
       fail(
         .invalidMacroDefinition,
         isMissing ? "macro name missing" : "macro name must be an identifier",
         [text(of: line)], at: line.first ?? word)
-      return
+      return nil
     }
     if name.value == Word.defined {
       fail(
         .invalidMacroDefinition, "'defined' cannot be used as a macro name", ["defined"], at: name)
-      return
+      return nil
     }
     var macro = Macro(name: name.value, place: noPlace ? .none : name.place)
     macro.isBuiltin = builtin
@@ -252,14 +288,14 @@ extension Preprocessor {
     var index = 1
     if index < line.count, line[index].kind == .leftParen, !line[index].has(Token.spaceBefore) {
       macro.isFunction = true
-      guard let end = self.parameters(line, &macro, &parameters) else { return }
+      guard let end = self.parameters(line, &macro, &parameters) else { return nil }
       index = end
     }
     var body = Array(line[min(index, line.count)...])
     for position in body.indices {
       if body[position].kind == .invalid {
         report(body[position])
-        return
+        return nil
       }
       state.definitionPlaces.append(
         (name.value, noPlace ? .none : body[position].place))
@@ -273,19 +309,19 @@ extension Preprocessor {
           .invalidMacroDefinition,
           "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro",
           ["__VA_ARGS__"], at: body[position])
-        return
+        return nil
       }
     }
     if let first = body.first, first.kind == .hashHash {
       fail(
         .invalidMacroDefinition, "'##' cannot appear at start of macro expansion", ["##"],
         at: first)
-      return
+      return nil
     }
     if let last = body.last, last.kind == .hashHash {
       fail(
         .invalidMacroDefinition, "'##' cannot appear at end of macro expansion", ["##"], at: last)
-      return
+      return nil
     }
     if macro.isFunction {
       for position in body.indices where body[position].kind == .hash {
@@ -294,23 +330,12 @@ extension Preprocessor {
           fail(
             .invalidMacroDefinition, "'#' is not followed by a macro parameter", ["#"],
             at: body[position])
-          return
+          return nil
         }
       }
     }
     macro.body = body
-    let existing = state.macros.index(of: name.value)
-    if existing != 0, !builtin {
-      let old = state.macros[existing]
-      if !old.isBuiltin, !same(old, macro), options.form != .input {
-        diagnostics.append(
-          Diagnostic(
-            .macroRedefined, .warning, title: "'\(state.names[name.value])' macro redefined",
-            arguments: [state.names[name.value]], at: name.place, related: macroNote(old)))
-      }
-    }
-    state.macros.define(macro)
-    while disabled.count < state.macros.macros.count { disabled.append(false) }
+    return macro
   }
 
   private func same(_ a: Macro, _ b: Macro) -> Bool {

@@ -234,7 +234,7 @@ struct Preprocessor {
       token.flags |= Token.painted
       return false
     }
-    let macro = state.macros[index]
+    let macro = macro(index)
     if macro.special != .none { return special(macro, token) }
     guard macro.isFunction else {
       push(substitute(macro, [], token, token.place), index, token)
