@@ -24,13 +24,30 @@ public:
 class unique_lock {
   mutex *held;
   bool owns;
+  /* What it throws, as nobody can catch it here. */
+  static void refuse(const char *what) {
+    fprintf(stderr, "terminate called after throwing an instance of 'std::system_error'\n  what():  %s\n", what);
+    abort();
+  }
 public:
   explicit unique_lock(mutex &m) : held(&m), owns(true) { held->lock(); }
   ~unique_lock() { if (owns) held->unlock(); }
   unique_lock(const unique_lock &other) = delete;
   unique_lock &operator=(const unique_lock &other) = delete;
-  void lock() { held->lock(); owns = true; }
-  void unlock() { held->unlock(); owns = false; }
+  void lock() {
+    if (owns) refuse("Resource deadlock avoided");
+    held->lock();
+    owns = true;
+  }
+  bool try_lock() {
+    if (owns) refuse("Resource deadlock avoided");
+    return owns = held->try_lock();
+  }
+  void unlock() {
+    if (!owns) refuse("Operation not permitted");
+    held->unlock();
+    owns = false;
+  }
   bool owns_lock() const { return owns; }
 };
 struct once_flag {
