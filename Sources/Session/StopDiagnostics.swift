@@ -73,7 +73,8 @@ struct StopDiagnostics {
     case .unsetVariable(let callable, let index):
       let variable = world.variableInfo(callable: callable, index)
       return Diagnostic(
-        .uninitializedRead, arguments: [variable?.name ?? "?"], at: place,
+        .uninitializedRead,
+        arguments: [variable.map { written($0.name, at: $0.place) } ?? "?"], at: place,
         related: declared(variable?.name ?? "?", variable?.place ?? .none))
     case .argumentsExhausted: return Diagnostic(.argumentsExhausted, at: place)
     case .notBuilt(let what): return Diagnostic(.machineNotBuilt, arguments: [what], at: place)
@@ -160,23 +161,25 @@ struct StopDiagnostics {
     case .endedScope:
       let variable = world.variable(near: address)
       return Diagnostic(
-        .endedScope, arguments: base + [variable?.name ?? "?"], at: place,
-        related: declared(variable))
+        .endedScope, arguments: base + [variable.map { written($0.name, at: $0.place) } ?? "?"],
+        at: place, related: declared(variable))
     case .variable:
       guard let variable = world.variable(near: address) else {
         return Diagnostic(.unmappedAccess, arguments: base, at: place)
       }
       return Diagnostic(
         .variableOverrun,
-        arguments: base + [variable.name, String(variable.size), String(variable.offset)],
-        at: place, related: declared(variable))
+        arguments: base + [
+          written(variable.name, at: variable.place), String(variable.size),
+          String(variable.offset),
+        ], at: place, related: declared(variable))
     case .outOfBounds(let blockSize, let offset):
       return Diagnostic(
         .outOfBounds, arguments: base + [String(blockSize), String(offset)], at: place)
     case .freed(let serial, let isObject):
       let what =
         isObject
-        ? name(serial, world.className(ofSerial: serial) ?? "") : "malloc(\(serial))"
+        ? name(serial, world.className(ofSerial: serial) ?? "") : blockName(at: address)
       return Diagnostic(
         .useAfterFree, arguments: base + [what], at: place,
         related: isObject ? history(serial) : blockHistory(serial))
@@ -196,13 +199,17 @@ struct StopDiagnostics {
           related: declared(variable))
       }
       return Diagnostic(
-        .uninitializedRead, arguments: [variable.name], at: place, related: declared(variable))
+        .uninitializedRead, arguments: [written(variable.name, at: variable.place)], at: place,
+        related: declared(variable))
     }
-    let block = world.blockInfo(at: address)
     return Diagnostic(
-      .uninitializedRead, arguments: [block.map { "malloc(\($0.size))" } ?? hex(address)],
-      at: place,
-      related: block.map { blockHistory($0.serial) } ?? [])
+      .uninitializedRead, arguments: [blockName(at: address)], at: place,
+      related: world.blockInfo(at: address).map { blockHistory($0.serial) } ?? [])
+  }
+
+  /// A block of C memory, by the call that made it, live or freed; else the address.
+  private func blockName(at address: UInt64) -> String {
+    world.blockInfo(at: address).map { "malloc(\($0.size))" } ?? hex(address)
   }
 
   private func declared(_ variable: NearVariable?) -> [Diagnostic.Related] {
@@ -212,7 +219,20 @@ struct StopDiagnostics {
 
   private func declared(_ name: String, _ place: SourceRange) -> [Diagnostic.Related] {
     if place.isNone { return [] }
-    return [Diagnostic.Related(label: "note.variableDeclared", arguments: [name], place: place)]
+    return [
+      Diagnostic.Related(
+        label: "note.variableDeclared", arguments: [written(name, at: place)], place: place)
+    ]
+  }
+
+  /// A variable as the program's text has it: what a front end made for a value without a name is called by the
+  /// text of that value.
+  private func written(_ name: String, at place: SourceRange) -> String {
+    guard name.hasPrefix("__"), !place.isNone else { return name }
+    let text = sources.text(of: place)
+    if text.isEmpty || text.contains(name) { return name }
+    let line = text.prefix { !$0.isNewline }
+    return line.count < text.count || line.count > 40 ? line.prefix(39) + "…" : text
   }
 
   private func limit(_ limit: Stop.Limit, _ place: SourceRange) -> Diagnostic {

@@ -174,11 +174,11 @@ extension World {
     while granule > AddressLayout.heap >> 4 {
       granule -= 1
       let mark = space.shadow[granule]
-      if mark == Shadow.liveBlock {
+      if mark == Shadow.liveBlock || mark == Shadow.freedBlock {
         let head = header((granule + 1) << 4).pointee
         return (head.serial, Int(head.size))
       }
-      if mark < 0, mark > Shadow.firstUndefined { return nil }
+      if mark < 0, mark > Shadow.firstUndefined, mark != Shadow.freedBytes { return nil }
     }
     return nil
   }

@@ -1,0 +1,38 @@
+import Diagnostics
+import Session
+import Testing
+
+/// What a stop speaks of is called as the program's text has it: never by a name that a front end made.
+@Suite struct StopNameTests {
+  @Test(arguments: [
+    // A sum that nobody gave a name.
+    (
+      "struct A { int x, y; A operator+(const A &o) { A r; r.x = x + o.x; return r; } };\n"
+        + "int main() { A a, b; a.x = 1; b.x = 2; return (a + b).y; }\n", "a + b"
+    ),
+    // What a reference was bound to, after its statement.
+    (
+      "const int &same(const int &x) { return x; }\n"
+        + "int main() { const int &r = same(3 + 4); return r; }\n", "3 + 4"
+    ),
+    ("int main() { int __mine; return __mine; }\n", "__mine"),
+  ])
+  func aValueWithoutANameIsCalledByItsText(program: String, name: String) throws {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "a.cpp", text: Array(program.utf8))
+    let said = try #require(outcome.diagnostics.first)
+    #expect(said.arguments.contains(name) && said.related.allSatisfy { $0.arguments == [name] })
+  }
+
+  @Test(arguments: [0, 1])
+  func aFreedBlockIsCalledByTheCallThatMadeIt(onThread: Int) throws {
+    let read = "char *p = malloc(20); free(p); p[3] = 1;"
+    let program =
+      "#include <stdlib.h>\n#include <pthread.h>\nvoid *work(void *x) { \(read) return x; }\n"
+      + "int main(void) { if (!\(onThread)) work(0); pthread_t t; pthread_create(&t, 0, work, 0);"
+      + " pthread_join(t, 0); return 0; }\n"
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "a.m", text: Array(program.utf8))
+    #expect(outcome.diagnostics.first?.arguments.last == "malloc(20)")
+  }
+}
