@@ -139,8 +139,9 @@ package struct FileRun: Equatable {
       return (report, isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : [])
     }
     if session.takeInterruption() {
+      if let signal = SignalFlags.hangUp { return 128 &+ signal }
       terminal.complain("selfsame: " + text("look.interrupted", in: language))
-      return 128 &+ (SignalFlags.hangUp ?? 2)
+      return 130
     }
     // What is lost is told by the report, in one place; its names stand below.
     let losses = report?.isEmpty == false ? mistakes.filter(\.code.isLoss) : []

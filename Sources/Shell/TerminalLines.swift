@@ -269,18 +269,9 @@ package final class TerminalLines: LineSource {
     _ = selfsame_el_refresh(editor)
   }
 
-  private func takePaste() -> UInt8 {
-    var bytes: [UInt8] = []
-    let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
-    while true {
-      guard let byte = keys.takeByte() else {
-        guard waitForKeys() else { return UInt8(ending == nil ? CC_EOF : CC_ERROR) }
-        continue
-      }
-      bytes.append(byte)
-      if byte == 0x7E, bytes.suffix(end.count).elementsEqual(end) { break }
-    }
-    bytes.removeLast(end.count)
+  /// What a paste puts into the line. libedit takes nothing of a text that is not UTF-8: what is none of it stands
+  /// as U+FFFD, where it is seen.
+  package static func text(ofPaste bytes: [UInt8]) -> [UInt8] {
     // Terminals send a carriage return for each line end; tabs become spaces, so that the cursor's column is
     // known; other control characters are not text.
     var text: [UInt8] = []
@@ -294,6 +285,22 @@ package final class TerminalLines: LineSource {
       }
     }
     while text.last == 0x0A { text.removeLast() }
+    return Array(String(decoding: text, as: UTF8.self).utf8)
+  }
+
+  private func takePaste() -> UInt8 {
+    var bytes: [UInt8] = []
+    let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+    while true {
+      guard let byte = keys.takeByte() else {
+        guard waitForKeys() else { return UInt8(ending == nil ? CC_EOF : CC_ERROR) }
+        continue
+      }
+      bytes.append(byte)
+      if byte == 0x7E, bytes.suffix(end.count).elementsEqual(end) { break }
+    }
+    bytes.removeLast(end.count)
+    var text = TerminalLines.text(ofPaste: bytes)
     guard !text.isEmpty else { return UInt8(CC_REFRESH) }
     text.append(0)
     let done = text.withUnsafeBufferPointer { buffer -> Int32 in

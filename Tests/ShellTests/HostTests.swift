@@ -99,6 +99,19 @@ import Views
   }
 
   @Test(arguments: [
+    ("a\r\nb\rc\n\n", "a\nb\nc"), ("\tб\u{1B}д\u{7F}", "    бд"), ("", ""), ("\n", ""),
+  ])
+  func aPasteBecomesText(pasted: String, text: String) {
+    #expect(TerminalLines.text(ofPaste: Array(pasted.utf8)) == Array(text.utf8))
+  }
+
+  @Test func aPasteThatIsNotUTF8LosesNothingElse() {
+    let bytes = Array("id a".utf8) + [0xFF] + Array(" = nil; ".utf8) + [0xD0, 0x28, 0xE4, 0xBD]
+    #expect(
+      TerminalLines.text(ofPaste: bytes) == Array("id a\u{FFFD} = nil; \u{FFFD}(\u{FFFD}".utf8))
+  }
+
+  @Test(arguments: [
     (["retain", "retainCount"], "retain"), (["help"], "help"), (["пула", "пулы"], "пул"),
     (["a", "b"], ""), ([], ""),
   ])
