@@ -22,7 +22,9 @@ extension ProgramSession {
   /// Ctrl-C was pressed, and nobody has taken it yet.
   package var isLookOver: Bool { world.isLookOver }
   package func events(_ range: Range<Int>) -> [Event] { world.events(range) }
-  package func objects() -> [ObjectInfo] { world.liveObjects() }
+  package func objects(includingStrings: Bool = false) -> [ObjectInfo] {
+    world.liveObjects(includingStrings: includingStrings)
+  }
   package func object(_ serial: UInt32) -> ObjectInfo? { world.objectInfo(serial: serial) }
   package func zones() -> [ZoneInfo] { world.zoneInfos() }
   package func pools() -> [PoolInfo] { world.poolInfos() }

@@ -147,7 +147,7 @@ package struct Command: Sendable {
       Command("narrate", .shell, [], .run { $0.setNarration($1) }),
       Command("cancel", .shell, [], .run { shell, _ in shell.cancel() }),
       Command("leave", .lesson, ["free"], .run { shell, _ in shell.leaveLesson() }),
-      Command("quit", .shell, ["q", "exit"], .run { $0.quit($1) }),
+      Command("quit", .shell, ["q", "exit"], .run { shell, _ in shell.leave() }),
     ]
 
   /// The name that was probably meant.

@@ -142,7 +142,7 @@ extension Conversation {
 
   func setNarration(_ argument: String) {
     guard let isOn = CommandWord.isOn(argument) else {
-      complain("shell.narrate.usage", [text(narrates ? "shell.narrate.on" : "shell.narrate.off")])
+      complain("shell.narrate.usage", [text(narrates ? "command.word.on" : "command.word.off")])
       return
     }
     narrates = isOn

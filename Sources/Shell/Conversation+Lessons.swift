@@ -385,8 +385,4 @@ extension Conversation {
     toldLost = []
     searchedLosses = nil
   }
-
-  func quit(_ argument: String) {
-    if argument.isEmpty { leave() } else { complain("shell.quit.alone", [argument]) }
-  }
 }

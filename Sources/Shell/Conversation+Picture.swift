@@ -39,7 +39,11 @@ extension Conversation {
       return
     }
     guard let report = interruptible({ session.doors(ofClass: argument) }) else {
-      unknownClass(argument)
+      if session.classInfo(named: argument)?.isPrelude == true {
+        complain("doors.library", [argument])
+      } else {
+        unknownClass(argument)
+      }
       return
     }
     terminal.answer(screens.doors(report))

@@ -474,6 +474,16 @@ package final class Conversation {
       }
       return
     }
+    guard line.argument.isEmpty || command.takesArgument else {
+      // Some say more about what may have been meant.
+      let own = "shell.\(command.name).alone"
+      if hasText(own) {
+        complain(own, [line.argument])
+      } else {
+        complain("shell.noArgument", [":" + command.name(in: language), line.argument])
+      }
+      return
+    }
     if let typed = line.typedAs { say("shell.layout", [typed, ":" + line.name]) }
     if raceWalk != nil, !command.staysInWalk { endWalk() }
     switch command.action {

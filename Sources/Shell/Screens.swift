@@ -83,7 +83,7 @@ struct Screens {
 
   func objects() -> [StyledLine] {
     objectsView(
-      session.objects(), names: names,
+      session.objects(includingStrings: true), names: names,
       owners: { Ledger(session.moment).owned($0).mapValues(\.signs) },
       claimed: { session.claimedCount(ofSerial: $0) }, page: page)
   }

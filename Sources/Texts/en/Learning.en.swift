@@ -24,8 +24,8 @@ extension EnglishTexts {
     command.lessons.argument = [LESSON]
     shell.narrate.on = From now on in words, without frames and bars.
     shell.narrate.off = From now on with frames and bars.
-    # {1} what is set now, a sentence
-    shell.narrate.usage = Write :narrate on or :narrate off. {1}
+    # {1} on or off
+    shell.narrate.usage = Write :narrate on or :narrate off. Now: {1}
     shell.lesson.changed = This lesson has changed since you learnt it. What you have solved
       counts; new steps are open.
     narrate.code = Code

@@ -113,6 +113,8 @@ extension EnglishTexts {
     why.aliveHead = {1} is alive because of
     # {1} an object, as #1 Car
     why.aliveLost = Nothing leads to {1}: no variable, no pool, no running function. It is leaked.
+    # {1} an object, as #1 Car; {2} who holds it, as a list
+    why.aliveRing = Nothing that can be reached leads to {1}. What holds it is lost, too: {2}. It is leaked.
     # {1} an expression; {2} an object, as #1 Car; {3} an expression; {4} an object, as #1 Car
     why.notSame = {1} is {2}, {3} is {4}: two objects.
     # {1} an expression; {2} an expression; {3} an object, as #1 Car

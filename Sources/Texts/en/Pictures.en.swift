@@ -232,6 +232,8 @@ extension EnglishTexts {
     doors.subclass = (a subclass)
     doors.threads = (two threads at once)
     doors.which = :doors needs a class: :doors Printer
+    # {1} a class of the library
+    doors.library = {1} is the library’s own. Doors are tried for a class of yours: :doors Printer
     # {1} a word
     shell.show.usage = Write :show picture, :show log, :show both or :show quiet. Now: {1}
     # {1} a word

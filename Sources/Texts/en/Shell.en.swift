@@ -18,6 +18,8 @@ extension EnglishTexts {
     shell.unknownCommand = There is no command :{1}. :help lists all of them.
     # {1} what was typed; {2} the nearest command
     shell.unknownCommand.near = There is no command :{1}. Did you mean :{2}?
+    # {1} the command with its colon; {2} what stands behind it
+    shell.noArgument = {1} stands alone, and here “{2}” stands behind it. Write {1}
     # {1} what was typed; {2} the command that was meant
     shell.layout = {1} is read as {2} (another keyboard layout).
     # {1} the command with its colon

@@ -20,7 +20,7 @@ extension RussianTexts {
     command.lessons.argument = [УРОК]
     shell.narrate.on = Теперь словами, без рамок и полосок.
     shell.narrate.off = Теперь с рамками и полосками.
-    shell.narrate.usage = Напишите :словами вкл или :словами выкл. {1}
+    shell.narrate.usage = Напишите :словами вкл или :словами выкл. Сейчас: {1}
     shell.lesson.changed = С тех пор как вы проходили этот урок, он изменился. Всё решённое
       засчитано, новые шаги открыты.
     narrate.code = Код

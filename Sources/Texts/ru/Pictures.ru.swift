@@ -168,6 +168,7 @@ extension RussianTexts {
     doors.subclass = (подкласс)
     doors.threads = (два потока сразу)
     doors.which = :двери нужен класс: :двери Printer
+    doors.library = {1} — класс библиотеки. Двери проверяются у ваших классов: :двери Printer
     shell.show.usage = Напишите :показ picture, :показ log, :показ both или :показ quiet. Сейчас: {1}
     shell.show.now = После каждого ввода: {1}.
     command.show.name = показ

@@ -14,6 +14,7 @@ extension RussianTexts {
       сохраните текст в UTF-8.
     shell.unknownCommand = Команды :{1} нет. :помощь покажет все.
     shell.unknownCommand.near = Команды :{1} нет. Может быть, :{2}?
+    shell.noArgument = {1} пишется без аргумента, а здесь после неё стоит «{2}». Напишите {1}
     shell.layout = {1} прочитано как {2} (другая раскладка клавиатуры).
     shell.notBuilt = Команда {1} ещё не готова. :помощь покажет готовые.
     shell.mode.mrc = Ручной подсчёт ссылок: retain и release пишете вы.

@@ -20,7 +20,7 @@ extension ChineseTexts {
     command.lessons.argument = [课]
     shell.narrate.on = 现在改用文字叙述，不再画边框和进度条。
     shell.narrate.off = 现在恢复边框和进度条。
-    shell.narrate.usage = 请写 :朗读 开 或 :朗读 关。{1}
+    shell.narrate.usage = 请写 :朗读 开 或 :朗读 关。现在：{1}
     shell.lesson.changed = 你学过之后，这一课有了改动。做对的步骤仍然有效，新的步骤等你来做。
     narrate.code = 代码
     narrate.meant = 所指的是：{1}

@@ -69,6 +69,7 @@ extension ChineseTexts {
     why.neverGivenBack = 在这里取得，从未归还
     why.aliveHead = {1} 活着，因为持有它的是
     why.aliveLost = 没有任何引用指向 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
+    why.aliveRing = 能找到的东西都不通向 {1}。持有它的也已经丢失：{2}。它泄漏了。
     why.notSame = {1} 是 {2}，{3} 是 {4}：两个对象。
     why.same = {1} 和 {2} 是同一个对象 {3}
     why.sameAnswer = {1} 返回了它，没有创建新对象

@@ -10,6 +10,7 @@ extension ChineseTexts {
     shell.pipe.notUTF8 = 输入的第 {1} 行不是 UTF-8 文本（该行第 {2} 个字节），已跳过；请把文本存为 UTF-8。
     shell.unknownCommand = 没有命令 :{1}。:帮助 会列出全部命令。
     shell.unknownCommand.near = 没有命令 :{1}。是不是 :{2}？
+    shell.noArgument = {1} 后面什么也不写，这里却写了“{2}”。请只写 {1}
     shell.layout = {1} 按 {2} 理解（键盘布局不同）。
     shell.notBuilt = {1} 尚未实现。:帮助 列出已有的命令。
     shell.mode.mrc = 手动引用计数：retain 和 release 由你来写。

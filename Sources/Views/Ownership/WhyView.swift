@@ -206,7 +206,12 @@ package func whyAliveView(
   }
   if object.isImmortal { return prose("why.immortal", [subject], page: page) }
   guard let line else {
-    var lines = prose("why.aliveLost", [subject], .yellow, page: page)
+    let holders = Set(account.open.compactMap { $0.holder.map(words.holder) }).sorted()
+    var lines =
+      holders.isEmpty
+      ? prose("why.aliveLost", [subject], .yellow, page: page)
+      : prose(
+        "why.aliveRing", [subject, listed(holders, page)], .yellow, page: page)
     let places = account.open.filter { $0.holder == nil && !$0.place.isNone }.prefix(3).map {
       (place: $0.place, label: page.text("why.neverGivenBack"))
     }
