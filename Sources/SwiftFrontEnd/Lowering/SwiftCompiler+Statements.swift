@@ -139,8 +139,10 @@ extension SwiftCompiler {
       return ""
     case .block:
       return "{ \(block(id, inScope: true))}\n"
-    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
-      .extensionDeclaration, .typeAlias:
+    case .classDeclaration, .structDeclaration, .enumDeclaration:
+      // It is there from the beginning of the block: see `SwiftCompiler+LocalTypes`.
+      return ""
+    case .protocolDeclaration, .extensionDeclaration, .typeAlias:
       refuse("types inside a function", at: node.place)
       state.types[node.text] = .failed
       return ""
@@ -422,7 +424,7 @@ extension SwiftCompiler {
 
   // MARK: Conditions
 
-  func conditionCode(_ ids: [Int]) -> LoweredCode {
+  func conditionCode(_ ids: [Int], isNegated: Bool = false) -> LoweredCode {
     ids.enumerated().map { position, id in
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
@@ -431,11 +433,12 @@ extension SwiftCompiler {
             "integer literal value '\(tree[id].text)' cannot be used as a boolean; did you mean '\(tree[id].text == "1")'?"
         }
         if case .integer = value.type {
-          return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+          return
+            "type '\(from)' cannot be used as a boolean; test for '\(isNegated ? "=" : "!")= 0' instead"
         }
         return from.hasSuffix("?")
-          ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
-          : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
+          ? "optional type '\(from)' cannot be used as a boolean; test for '\(isNegated ? "=" : "!")= nil' instead"
+          : "cannot convert value of type '\(from)' to expected \(isNegated ? "argument" : "condition") type 'Bool'"
       }
     }.joined(" && ")
   }
