@@ -164,9 +164,13 @@ extension SwiftCompiler {
   }
 
   private func missing(_ index: Int, _ parent: Int) {
-    error(
-      "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
-      at: promiseOfExtension(index, parent) ?? state.nominals[index].place)
+    let name = state.nominals[parent].name
+    let place = promiseOfExtension(index, parent) ?? state.nominals[index].place
+    if state.nominals[index].selfType != nil || isOfLibrary(index) {
+      // A type of the library may have it by itself.
+      return refuse("\(fullName(index)): \(name) by what it has already", at: place)
+    }
+    error("type '\(fullName(index))' does not conform to protocol '\(name)'", at: place)
   }
 
   /// Where an extension says that a type conforms.
