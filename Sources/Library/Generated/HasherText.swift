@@ -5,7 +5,7 @@ static let text: StaticString = #"""
 public struct Hasher {
   var __state: Int
   public init() { __state = 0 }
-  public mutating func combine<H>(_ value: H) { __state = __state &* 31 &+ value.hashValue }
+  public mutating func combine<H: Hashable>(_ value: H) { __state = __state &* 31 &+ value.hashValue }
   public func finalize() -> Int { __state }
 }
 """#

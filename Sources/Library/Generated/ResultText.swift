@@ -17,7 +17,7 @@ public enum Result<Success, Failure: Error> {
     case .failure(let error): return .failure(error)
     }
   }
-  public func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+  public func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
     switch self {
     case .success(let value): return .success(value)
     case .failure(let error): return .failure(transform(error))

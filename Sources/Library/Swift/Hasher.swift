@@ -5,6 +5,6 @@
 public struct Hasher {
   var __state: Int
   public init() { __state = 0 }
-  public mutating func combine<H>(_ value: H) { __state = __state &* 31 &+ value.hashValue }
+  public mutating func combine<H: Hashable>(_ value: H) { __state = __state &* 31 &+ value.hashValue }
   public func finalize() -> Int { __state }
 }

@@ -97,19 +97,20 @@ NSString *__swift_joined(SwiftArray *array, NSString *separator) {
   [whole release];
   return copy;
 }
-SwiftArray *__swift_split(NSString *text, NSString *separator) __attribute__((ns_returns_retained));
-SwiftArray *__swift_split(NSString *text, NSString *separator) {
+// `most`: so many times at most; `omits`: what is empty is left out.
+SwiftArray *__swift_split(NSString *text, NSString *separator, long most, _Bool omits) __attribute__((ns_returns_retained));
+SwiftArray *__swift_split(NSString *text, NSString *separator, long most, _Bool omits) {
   SwiftArray *array = __swift_array(1);
   unsigned long start = 0, length = [text length];
-  for (unsigned long i = 0; i < length;) {
+  for (unsigned long i = 0; i < length && array->count < most;) {
     unsigned long end = __swift_character_end(text, i);
     if (__swift_begins(text, separator, i)) {
-      if (i > start) __swift_push_object(array, [text substringWithRange:NSMakeRange(start, i - start)]);
+      if (i > start || !omits) __swift_push_object(array, [text substringWithRange:NSMakeRange(start, i - start)]);
       start = end;
     }
     i = end;
   }
-  if (start < length) __swift_push_object(array, [text substringFromIndex:start]);
+  if (start < length || !omits) __swift_push_object(array, [text substringFromIndex:start]);
   return array;
 }
 // The number that all of a text is, where it lies between two others.

@@ -376,15 +376,35 @@ extension SwiftCompiler {
         : function?.owner == nil
           ? "global function"
           : function?.isStatic == true ? "static method" : "instance method"
-      error(
-        "missing return in \(what) expected to return '\(name(of: result))'",
-        at: endOf(node.place))
+      if hasConstantCondition(id) {
+        refuse("a condition that is always the same", at: node.place)
+      } else {
+        error(
+          "missing return in \(what) expected to return '\(name(of: result))'",
+          at: endOf(node.place))
+      }
     }
     // No path comes here, but the language behind does not see that of `if let` in a block.
     if context.closureDepth > 0, result != .void, result != .never, !result.isFailed {
       return code + "return \(none(result)); "
     }
     return code
+  }
+
+  /// Whether an `if` stands there whose way swiftc knows beforehand.
+  private func hasConstantCondition(_ id: Int) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      if node.kind == .closure || node.kind == .function { continue }
+      if node.kind == .ifStatement, tree[node.kid(0)].kids.count == 1,
+        tree[tree[node.kid(0)].kids[0]].kind == .boolean
+      {
+        return true
+      }
+      waiting += node.kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   func endOf(_ place: SourceRange) -> SourceRange {

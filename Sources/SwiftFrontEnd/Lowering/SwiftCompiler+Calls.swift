@@ -122,8 +122,8 @@ extension SwiftCompiler {
     _ text: String, _ owner: Int, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
     if let this = lookup("self") {
-      guard let index = members(of: this.type.unwrapped ?? this.type) else { return nil }
-      let found = findMethods(text, index, isStatic: false)
+      guard let index = members(of: typeOfMembers(of: this)) else { return nil }
+      let found = given(findMethods(text, index, isStatic: false), index, node, arguments)
       let base = value(of: this, "self", at: node.place)
       if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
         return value
@@ -184,7 +184,8 @@ extension SwiftCompiler {
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
       }
     } else if let index = members(of: base.type) {
-      let found = findMethods(text, index, isStatic: base.isType)
+      let found = given(
+        findMethods(text, index, isStatic: base.isType), index, node, arguments)
       if !found.isEmpty {
         return callFunction(
           found, node, arguments, receiver: base, name: text, expected, place: callee.place)
@@ -335,6 +336,7 @@ extension SwiftCompiler {
     at place: SourceRange = .none, types: [String]? = nil
   ) -> LoweredCode {
     var values = values
+    use(function)
     guard let owner = function.owner else {
       return "\(function.cname)(\(values.joined(", ")))"
     }
@@ -494,6 +496,10 @@ extension SwiftCompiler {
     if candidates.isEmpty {
       // What is wrong with the type has been said.
       if storedProperties(index).contains(where: { $0.type == .failed }) { return nil }
+      if opaques.contains(index) {
+        error("type '\(fullName(index))' has no member 'init'", at: node.place)
+        return nil
+      }
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
         at: node.place)

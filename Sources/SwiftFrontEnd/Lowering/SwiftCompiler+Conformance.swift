@@ -164,10 +164,22 @@ extension SwiftCompiler {
   }
 
   private func missing(_ index: Int, _ parent: Int) {
-    let nominal = state.nominals[index]
-    error(
-      "type '\(fullName(index))' does not conform to protocol '\(state.nominals[parent].name)'",
-      at: nominal.place)
+    let name = state.nominals[parent].name
+    let place = promiseOfExtension(index, parent) ?? state.nominals[index].place
+    if state.nominals[index].selfType != nil || isOfLibrary(index) {
+      // A type of the library may have it by itself.
+      return refuse("\(fullName(index)): \(name) by what it has already", at: place)
+    }
+    error("type '\(fullName(index))' does not conform to protocol '\(name)'", at: place)
+  }
+
+  /// Where an extension says that a type conforms.
+  private func promiseOfExtension(_ index: Int, _ parent: Int) -> SourceRange? {
+    let name = state.nominals[parent].name
+    let found = extensions.first { each in
+      each.index == index && tree[tree[each.root].kid(0)].kids.contains { tree[$0].text == name }
+    }
+    return found.map { tree[$0.root].place }
   }
 
   /// `weak` and `unowned` are for objects.
@@ -181,6 +193,11 @@ extension SwiftCompiler {
     case .nominal(let index):
       let nominal = state.nominals[index]
       if nominal.kind == .classType || nominal.isLibrary { return }
+      if isOpaque(inner) {
+        return error(
+          "'\(word)' must not be applied to non-class-bound '\(name(of: inner))'; consider adding a protocol conformance that has a class bound",
+          at: node.place)
+      }
       if nominal.kind == .protocolType {
         if hasBuiltin(inner, "AnyObject") { return }
         return error(

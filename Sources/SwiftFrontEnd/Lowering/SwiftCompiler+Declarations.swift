@@ -5,7 +5,8 @@ import Syntax
 extension SwiftCompiler {
   // MARK: Types
 
-  func declareTypes(_ roots: [Int], outer: Int?) {
+  /// `cname`: the name that a type inside of a function has behind.
+  func declareTypes(_ roots: [Int], outer: Int?, cname: String? = nil) {
     for root in roots {
       let node = tree[root]
       guard spend(0, at: node.place) else { return }
@@ -28,7 +29,8 @@ extension SwiftCompiler {
         continue
       }
       let siblings = outer.map { state.nominals[$0].nested } ?? [:]
-      let earlier = outer == nil ? state.types[node.text] : siblings[node.text]
+      let earlier =
+        cname != nil ? nil : outer == nil ? state.types[node.text] : siblings[node.text]
       if case .nominal(let index)? = earlier, !state.nominals[index].isSealed,
         !state.nominals[index].isLibrary
       {
@@ -40,8 +42,9 @@ extension SwiftCompiler {
         continue
       }
       let index = state.nominals.count
+      let isLocal = cname != nil
       let cname =
-        outer.map { state.nominals[$0].cname + "_" + node.text } ?? CName.of(node.text)
+        cname ?? outer.map { state.nominals[$0].cname + "_" + node.text } ?? CName.of(node.text)
       var nominal = SwiftNominal(
         kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
       nominal.outer = outer
@@ -49,6 +52,8 @@ extension SwiftCompiler {
       state.nominals.append(nominal)
       if let outer {
         state.nominals[outer].nested[node.text] = .nominal(index)
+      } else if isLocal {
+        localTypes.insert(index)
       } else {
         state.types[node.text] = .nominal(index)
       }
@@ -73,7 +78,7 @@ extension SwiftCompiler {
     }
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
-      if state.genericTypes[tree[root].text] != nil { continue }
+      if state.genericTypes[tree[root].text] != nil || declareCollectionExtension(root) { continue }
       if !tree[tree[root].kid(0)].labels.isEmpty {
         refuse("where clauses", at: tree[root].place)
         continue
@@ -115,7 +120,7 @@ extension SwiftCompiler {
     each(foreign.filter { state.nominals[$0.index].kind != .protocolType }) { mixInDefaults($1) }
     each(order + foreign) { checkHiding($1) }
     each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
-    each(order) { checkConformance($1) }
+    each(order + foreign) { checkConformance($1) }
     each(order + extensions) { checkSynthesis($1) }
     var built: Set<Int> = []
     each(order) { build($1, &built) }
@@ -178,7 +183,7 @@ extension SwiftCompiler {
       default: break
       }
       let old = context.owner
-      context.owner = state.nominals[index].outer
+      context.owner = localTypes.contains(index) ? index : state.nominals[index].outer
       let type = resolve(id)
       context.owner = old
       guard case .nominal(let parent) = type else {
@@ -196,9 +201,12 @@ extension SwiftCompiler {
           error(
             "protocol '\(state.nominals[index].name)' refines itself",
             at: state.nominals[index].place)
-        } else if !state.nominals[index].protocols.contains(parent) {
-          state.nominals[index].protocols.append(parent)
-          adoptedAnywhere.insert(parent)
+        } else {
+          let parts = isComposition(parent) ? state.nominals[parent].protocols : [parent]
+          for each in parts where !state.nominals[index].protocols.contains(each) {
+            state.nominals[index].protocols.append(each)
+            adoptedAnywhere.insert(each)
+          }
         }
       } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
       {
@@ -385,6 +393,9 @@ extension SwiftCompiler {
       error(
         "property in protocol must have explicit { get } or { get set } specifier", at: node.place)
     }
+    if state.nominals[index].genericName != nil, !isComputed, node.flags.contains(.isStatic) {
+      error("static stored properties not supported in generic types", at: node.place)
+    }
     if isExtension, !isComputed, !node.flags.contains(.isStatic) {
       error("extensions must not contain stored properties", at: node.place)
     }
@@ -483,7 +494,7 @@ extension SwiftCompiler {
       generics = tree[node.kid(3)].labels
       let oldBindings = bindings
       for each in generics { bindings[each] = .any }
-      constraints = tree[node.kid(3)].kids.map { kid in
+      constraints = tree[node.kid(3)].kids.prefix(generics.count).map { kid in
         guard kid != 0 else { return nil }
         switch tree[kid].text {
         case "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric",

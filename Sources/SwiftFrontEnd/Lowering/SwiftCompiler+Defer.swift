@@ -11,6 +11,7 @@ extension SwiftCompiler {
     scopes.append([:])
     context.deferred.append([])
     let node = tree[id]
+    enterLocalTypes(of: id)
     announced.append(
       Set(node.kids.filter { tree[$0].kind == .function }.map { tree[$0].text }))
     upcoming.append(

@@ -309,8 +309,14 @@ extension SwiftCompiler {
 
   /// The protocol that a value of another type was to be one of.
   func conformance(_ from: String, _ to: String) -> String? {
-    to.hasPrefix("any ") && !from.hasPrefix("any ") && !from.contains("->")
-      ? String(to.dropFirst(4)) : nil
+    guard to.hasPrefix("any "), !from.hasPrefix("any "), !from.contains("->") else { return nil }
+    let wanted = String(to.dropFirst(4))
+    guard case .nominal(let index)? = state.types[wanted], isComposition(index),
+      case .nominal(let own)? = state.types[from]
+    else { return wanted }
+    // The first of several that is not kept.
+    return state.nominals[index].protocols.first { !conforms(own, to: $0) }
+      .map { state.nominals[$0].name } ?? wanted
   }
 
   // MARK: Names
@@ -402,6 +408,8 @@ extension SwiftCompiler {
       error("circular reference", at: place)
     } else if !isPrompt, isGlobalLater(text) {
       refuse("a global variable used before its line", at: place)
+    } else if isInLocalType {
+      refuse("\(text) in a type inside of a function", at: place)
     } else if SwiftCompiler.unbuiltTypes.contains(text)
       || SwiftCompiler.unbuiltFunctions.contains(text) || isApples(text)
     {
@@ -493,11 +501,11 @@ extension SwiftCompiler {
   func implicitMember(_ text: String, at place: SourceRange) -> SwiftValue? {
     guard let owner = context.owner else { return nil }
     if let this = lookup("self") {
-      if let index = members(of: this.type.unwrapped ?? this.type),
+      if let index = members(of: typeOfMembers(of: this)),
         findProperty(text, index, isStatic: false) != nil
           || !findMethods(text, index, isStatic: false).isEmpty
       {
-        if this.type.unwrapped != nil {
+        if typeOfMembers(of: this) != this.type {
           error(
             "reference to property '\(text)' in closure requires explicit use of 'self' to make capture semantics explicit",
             at: place)
@@ -646,7 +654,8 @@ extension SwiftCompiler {
       return castCode(unwrap(type, code), inner, wanted)
     }
     if isPointer(type) { return undescribed("((id)\(code))", wanted) }
-    return converted(code, type, wanted)
+    // What it never is, has no value; the question before it says no.
+    return converts(type, to: wanted) ? converted(code, type, wanted) : none(wanted)
   }
 
   func cast(_ node: SwiftNode) -> SwiftValue {
@@ -657,7 +666,7 @@ extension SwiftCompiler {
     }
     if node.text == "as" {
       guard converts(value.type, to: wanted) else {
-        let isDown = converts(wanted, to: value.type)
+        let isDown = converts(wanted, to: value.type) || isOpaque(value.type)
         error(
           isDown
             ? "'\(name(of: value.type))' is not convertible to '\(name(of: wanted))'"

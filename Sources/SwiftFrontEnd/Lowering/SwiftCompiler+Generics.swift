@@ -17,14 +17,24 @@ extension SwiftCompiler {
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
       for (parameter, id) in pairs(function, node, arguments) {
         let written = parameter.argumentType
-        let hint = substitute(written, types)
+        let hint = written == .failed ? nil : substitute(written, types)
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
         let type = probe(source, expected: hint).type
         if type == .failed { unclear = source }
-        unify(written, type, &types)
+        if written == .failed {
+          unifyWritten(function, parameter, type, &types)
+        } else {
+          unify(written, type, &types)
+        }
       }
     }
-    if let expected { unify(function.result, expected, &types) }
+    if let expected {
+      if function.result == .failed {
+        unifyWritten(function, nil, expected, &types)
+      } else {
+        unify(function.result, expected, &types)
+      }
+    }
     for (number, type) in types.enumerated() where type == nil {
       // An argument that has no type says why by itself.
       if hasClosure, function.parameters.contains(where: { $0.type == .generic(number) }) {
@@ -64,6 +74,12 @@ extension SwiftCompiler {
         at: node.place)
       return nil
     }
+    return instance(of: function, final)
+  }
+
+  /// A generic function with these types for its parameters.
+  func instance(of function: SwiftFunction, _ final: [SwiftType]) -> SwiftFunction? {
+    let types: [SwiftType?] = final
     let suffix = final.map { mangled($0) }.joined(separator: "_")
     let key = "\(function.owner ?? -1).\(function.cname)<\(suffix)>"
     if let known = instances[key] { return known }
@@ -134,29 +150,41 @@ extension SwiftCompiler {
     guard function.node.tree >= 0 else { return nil }
     let text = state.trees[function.node.tree]
     let written = text[text[function.node.id].kid(3)].kids
-    for (number, type) in types.enumerated() where written.indices.contains(number) {
-      let name = text[written[number]].text
-      if !keeps(type, name) { return (number, name) }
+    for (number, wanted) in bounds(written.map { text[$0].text }, of: function.generics)
+    where !keeps(types[number], wanted) {
+      return (number, wanted)
     }
     return nil
   }
 
   /// Whether a type has what a type parameter is told to be; what is not one of these is not looked at.
   private func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
-    !["Equatable", "Hashable", "Comparable"].contains(wanted) || namedType(wanted, []) != nil
-      || conforms(type, to: wanted)
+    if let bound = namedType(wanted, []) {
+      return isProtocol(bound) == nil && isClass(bound) == nil || converts(type, to: bound)
+    }
+    return !["Equatable", "Hashable", "Comparable"].contains(wanted) || conforms(type, to: wanted)
+  }
+
+  /// What each type parameter has to be, by its number: the bounds at their places, and behind them what a `where`
+  /// or a `&` adds (`T:Equatable`).
+  func bounds(_ texts: [String], of names: [String]) -> [(number: Int, wanted: String)] {
+    texts.enumerated().compactMap { position, text in
+      if position < names.count { return text.isEmpty ? nil : (position, text) }
+      let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+      return names.firstIndex(of: parts[0]).map { ($0, parts[1]) }
+    }
   }
 
   /// The types that generic types were made of, when all are whole.
   func checkPromises() {
     let broken = promises.filter { !keeps($0.type, $0.wanted) }
     // What else looks wrong may be its consequence.
-    if !broken.isEmpty {
-      (diagnostics, reported) = (diagnostics.filter { $0.code != .swiftError }, [])
-    }
+    if !broken.isEmpty { (diagnostics, reported) = ([], []) }
     for each in broken {
       error(
-        "\(each.title) requires that '\(name(of: each.type))' conform to '\(each.wanted)'",
+        each.title.map {
+          "\($0) requires that '\(name(of: each.type))' conform to '\(each.wanted)'"
+        } ?? "type '\(name(of: each.type))' does not conform to protocol '\(each.wanted)'",
         at: each.place)
     }
   }
@@ -176,11 +204,23 @@ extension SwiftCompiler {
     }
   }
 
+  /// Does something now in which type parameters stand for these types, and lets the jobs that come out of it wait.
+  func inInstance(of names: [String: SwiftType], _ tree: Int, _ work: () -> Void) {
+    let old = (bindings, context, scopes)
+    let before = pending
+    (bindings, context, scopes, pending) = (names, SwiftContext(), [[:]], [])
+    inTree(tree) { work() }
+    pending = before + pending.map { job(names, tree, $0) }
+    (bindings, context, scopes) = old
+  }
+
   // MARK: Generic types
 
-  /// A generic type with its parameters filled in is a type of its own, made when first named.
+  /// A generic type with its parameters filled in is a type of its own, made when first named. `isWritten`: they stand
+  /// behind its name.
   func instance(
-    of text: String, _ generic: SwiftRef, _ types: [SwiftType], at place: SourceRange
+    of text: String, _ generic: SwiftRef, _ types: [SwiftType], at place: SourceRange,
+    isWritten: Bool = false
   ) -> SwiftType? {
     let node = state.trees[generic.tree][generic.id]
     guard node.labels.count == types.count else {
@@ -196,7 +236,10 @@ extension SwiftCompiler {
       return .failed
     }
     let shown = "\(text)<\(types.map { name(of: $0) }.joined(separator: ", "))>"
-    if let known = state.types[shown] { return known }
+    let cname = text + types.map { "_" + mangled($0) }.joined()
+    // Two type parameters of one name are two types.
+    let key = isOpaqueReading ? cname : shown
+    if let known = state.types[key] { return known }
     guard state.nominals.count < 2000, shown.utf8.count < 500 else {
       refuse("so many types made from \(text)", at: node.place)
       return .failed
@@ -204,18 +247,18 @@ extension SwiftCompiler {
     var nominal = SwiftNominal(
       kind: node.kind == .classDeclaration
         ? .classType : node.kind == .enumDeclaration ? .enumType : .structType, name: shown,
-      cname: text + types.map { "_" + mangled($0) }.joined(), flags: node.flags, place: node.place)
+      cname: cname, flags: node.flags, place: node.place)
     nominal.module = state.modules[generic.tree]
     nominal.genericName = text
     nominal.genericBindings = Dictionary(zip(node.labels, types)) { first, _ in first }
     let index = state.nominals.count
     state.nominals.append(nominal)
-    state.types[shown] = .nominal(index)
+    state.types[key] = .nominal(index)
     let kind =
       nominal.kind == .classType ? "class" : nominal.kind == .enumType ? "enum" : "struct"
-    for (type, wanted) in zip(types, state.trees[generic.tree][node.kid(0)].labels)
-    where !wanted.isEmpty {
-      promises.append((type, wanted, "generic \(kind) '\(text)'", place))
+    for (number, wanted) in bounds(state.trees[generic.tree][node.kid(0)].labels, of: node.labels) {
+      promises.append(
+        (types[number], wanted, isWritten ? nil : "generic \(kind) '\(text)'", place))
     }
     let old = (bindings, context, scopes)
     bindings = nominal.genericBindings
@@ -235,7 +278,7 @@ extension SwiftCompiler {
     return .nominal(index)
   }
 
-  private func isOpen(_ type: SwiftType) -> Bool {
+  func isOpen(_ type: SwiftType) -> Bool {
     switch type {
     case .generic, .failed: true
     case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
@@ -249,7 +292,7 @@ extension SwiftCompiler {
   }
 
   /// Whether what the `where` of an extension says holds of the types that the parameters stand for.
-  private func holds(_ list: Int) -> Bool {
+  func holds(_ list: Int) -> Bool {
     let conditions = tree[list].labels
     return zip(conditions, tree[list].kids.suffix(conditions.count)).allSatisfy { condition, id in
       let isSame = condition.hasSuffix("==")
@@ -311,13 +354,7 @@ extension SwiftCompiler {
   func completeInstance(_ index: Int) {
     let nominal = state.nominals[index]
     guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else { return }
-    let old = (bindings, context, scopes)
-    let before = pending
-    bindings = nominal.genericBindings
-    context = SwiftContext()
-    scopes = [[:]]
-    pending = []
-    inTree(generic.tree) {
+    inInstance(of: nominal.genericBindings, generic.tree) {
       let all = [index] + (nestedInstances[index] ?? [])
       for each in all.dropFirst() { checkSize(each) }
       for each in all { completeInitializers(each) }
@@ -325,11 +362,10 @@ extension SwiftCompiler {
       for each in all { mixInDefaults(each) }
       for each in all { checkHiding(each) }
       for each in all { checkConformance(each) }
+      if isOpaqueReading { for each in all { checkSynthesis(each) } }
       var built: Set<Int> = []
       for each in all { build(each, &built) }
     }
-    pending = before + pending.map { job(nominal.genericBindings, generic.tree, $0) }
-    (bindings, context, scopes) = old
   }
 
   /// `Maybe.just(5)`, `Maybe.nothing`: the type of the case, where a generic type stands without its parameters.
@@ -395,13 +431,24 @@ extension SwiftCompiler {
       for (parameter, id) in zip(candidate, arguments) {
         let old = bindings
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
+        let saved = (diagnostics, reported)
         let pattern = inTree(generic.tree) { resolve(parameter.type) }
+        // The type itself, without its parameters, is known only inside of it.
+        (diagnostics, reported) = saved
         bindings = old
-        unify(pattern, probe(id).type, &types)
+        if pattern == .failed {
+          unifyWritten(parameter.type, in: source, probe(id).type, declaration.labels, &types)
+        } else {
+          unify(pattern, probe(id).type, &types)
+        }
       }
       break
     }
     for (number, type) in types.enumerated() where type == nil {
+      if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } }) {
+        refuse("finding out the type parameters of \(text)", at: node.place)
+        return nil
+      }
       error(
         "generic parameter '\(declaration.labels[number])' could not be inferred", at: node.place)
       return nil
@@ -450,6 +497,59 @@ extension SwiftCompiler {
     case (.function(let a, let r), .function(let b, let s)):
       for (x, y) in zip(a, b) { unify(x, y, &types) }
       unify(r, s, &types)
+    default: break
+    }
+  }
+
+  /// The same with a type that is made of a generic one and known only when its parameters are: as it is written.
+  /// `parameter`: nil for the result.
+  private func unifyWritten(
+    _ function: SwiftFunction, _ parameter: SwiftParameter?, _ type: SwiftType,
+    _ types: inout [SwiftType?]
+  ) {
+    guard function.node.tree >= 0 else { return }
+    let source = state.trees[function.node.tree]
+    let node = source[function.node.id]
+    let list = source[node.kid(0)].kids
+    let number = parameter.map { wanted in
+      function.parameters.firstIndex { $0.name == wanted.name } ?? -1
+    }
+    guard number.map({ list.indices.contains($0) }) ?? true else { return }
+    let written = number.map { source[list[$0]].kid(0) } ?? node.kid(1)
+    unifyWritten(written, in: source, type, function.generics, &types)
+  }
+
+  private func unifyWritten(
+    _ id: Int, in source: SwiftTree, _ type: SwiftType, _ names: [String],
+    _ types: inout [SwiftType?]
+  ) {
+    if type == .failed || type == .null { return }
+    let node = source[id]
+    switch (node.kind, type) {
+    case (.typeName, _) where node.kids.isEmpty:
+      if let number = names.firstIndex(of: node.text), types[number] == nil { types[number] = type }
+    case (.typeName, .nominal(let index)):
+      let nominal = state.nominals[index]
+      guard nominal.genericName == node.text, let generic = state.genericTypes[node.text] else {
+        return
+      }
+      for (kid, name) in zip(node.kids, state.trees[generic.tree][generic.id].labels) {
+        if let inner = nominal.genericBindings[name] {
+          unifyWritten(kid, in: source, inner, names, &types)
+        }
+      }
+    case (.optionalType, _):
+      unifyWritten(node.kid(0), in: source, type.unwrapped ?? type, names, &types)
+    case (.arrayType, .array(let inner)):
+      unifyWritten(node.kid(0), in: source, inner, names, &types)
+    case (.dictionaryType, .dictionary(let key, let item)):
+      unifyWritten(node.kid(0), in: source, key, names, &types)
+      unifyWritten(node.kid(1), in: source, item, names, &types)
+    case (.functionType, .function(let parameters, let result)):
+      guard node.kids.count == parameters.count + 1 else { return }
+      for (kid, inner) in zip(node.kids, parameters + [result]) {
+        unifyWritten(kid, in: source, inner, names, &types)
+      }
     default: break
     }
   }

@@ -48,7 +48,13 @@ extension SwiftCompiler {
         let right = convert(other, to: type, at: tree[id].place, mismatch)
         // Of two that are equal, min takes the first and max the last.
         guard let isLess = less(LoweredCode(b), LoweredCode(a), type) else {
-          refuse("\(text) of \(name(of: type))", at: node.place)
+          if case .nominal = type, !hasBuiltin(type, "Comparable") {
+            error(
+              "global function '\(text)' requires that '\(name(of: type))' conform to 'Comparable'",
+              at: node.place)
+          } else {
+            refuse("\(text) of \(name(of: type))", at: node.place)
+          }
           return failed()
         }
         code =
@@ -646,10 +652,19 @@ extension SwiftCompiler {
         code:
           "[\(base.code) stringByReplacingOccurrencesOfString:\(argument(arguments[0], .string)) withString:\(argument(arguments[1], .string))]"
       )
-    case "split" where node.labels == ["separator"]:
+    case "split" where node.labels.first == "separator":
+      var rest = Array(zip(node.labels, arguments)).dropFirst()
+      func given(_ label: String, _ type: SwiftType) -> LoweredCode? {
+        guard rest.first?.0 == label else { return nil }
+        return argument(rest.removeFirst().1, type)
+      }
+      let separator = argument(arguments[0], .string)
+      let most = given("maxSplits", .int) ?? "9223372036854775807L"
+      let omits = given("omittingEmptySubsequences", .bool) ?? "1"
+      if !rest.isEmpty { return nil }
       return SwiftValue(
         type: .array(.string),
-        code: "__swift_split(\(base.code), \(argument(arguments[0], .string)))")
+        code: "__swift_split(\(base.code), \(separator), \(most), \(omits))")
     default: return nil
     }
   }

@@ -80,7 +80,14 @@ extension SwiftCompiler {
     if base.isType { return staticMember(base, text, at: place) }
     if let type = classValue(base), text != "self" { return staticMember(type, text, at: place) }
     if let inner = base.type.unwrapped {
-      if ["debugDescription", "unsafelyUnwrapped", "hashValue", "customMirror"].contains(text) {
+      if let index = members(of: base.type),
+        let property = findProperty(text, index, isStatic: false)
+      {
+        return read(property, of: base, index)
+      }
+      if mayBeConditional(text, base.type)
+        || ["debugDescription", "unsafelyUnwrapped", "hashValue", "customMirror"].contains(text)
+      {
         refuse("Optional.\(text)", at: place)
         return failed()
       }
@@ -169,7 +176,7 @@ extension SwiftCompiler {
   /// library.
   func members(of type: SwiftType) -> Int? {
     if case .nominal(let index) = type { return index }
-    return state.extended[type]
+    return state.extended[type] ?? (collectionExtensions.isEmpty ? nil : extendedCollection(type))
   }
 
   /// What `self` is in the members of a type.
@@ -231,6 +238,7 @@ extension SwiftCompiler {
     _ property: SwiftProperty, of base: SwiftValue, _ index: Int
   ) -> SwiftValue {
     let kind = state.nominals[index].kind
+    use(property)
     if property.kind != .stored || property.isLazy { accessorCalls.here = true }
     let isSelf =
       ["self", "this", "(*this)"].contains(base.code.single)

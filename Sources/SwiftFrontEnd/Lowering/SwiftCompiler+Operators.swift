@@ -7,7 +7,8 @@ extension SwiftCompiler {
 
   func prefix(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     if node.text == "!", state.functions["!"] == nil, !isOfOwnType(node.kid(0)) {
-      return SwiftValue(type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)])))")
+      return SwiftValue(
+        type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)], isNegated: true)))")
     }
     let value = expression(node.kid(0), expected: expected)
     if value.type == .failed { return failed() }
@@ -135,6 +136,15 @@ extension SwiftCompiler {
       b = expression(node.kid(1), expected: hint)
       let wanted = operandType(node, 0, beside: b.type, hint) ?? b.type
       a = expression(node.kid(0), expected: wanted)
+    } else if op == "+", hint == nil, let types = typesOfLiterals(node) {
+      // Two literals agree upon their elements before either of them is of a type.
+      guard let type = types.first(where: { type in node.kids.allSatisfy { fits($0, type) } })
+      else {
+        refuse("+ of literals with elements of several types", at: node.place)
+        return failed()
+      }
+      a = expression(node.kid(0), expected: type)
+      b = expression(node.kid(1), expected: type)
     } else {
       a = expression(node.kid(0), expected: hint)
       let asks = isLiteral(node.kid(1)) || tree[node.kid(1)].kind == .closure
@@ -146,6 +156,25 @@ extension SwiftCompiler {
       }
     }
     return joined(node, a, b)
+  }
+
+  /// The types that two array literals have alone; nil: there are no such two.
+  private func typesOfLiterals(_ node: SwiftNode) -> [SwiftType]? {
+    guard node.kids.allSatisfy({ tree[$0].kind == .array && !tree[$0].kids.isEmpty }) else {
+      return nil
+    }
+    let types = node.kids.map { probe($0).type }
+    return types.contains(.failed) || types.contains(.null) ? nil : types
+  }
+
+  /// Whether an expression can be of a type, nothing being told where it cannot.
+  private func fits(_ id: Int, _ type: SwiftType) -> Bool {
+    let saved = (diagnostics, reported, chains, setup)
+    diagnostics = []
+    let value = expression(id, expected: type)
+    let fits = value.type != .failed && diagnostics.isEmpty && converts(value.type, to: type)
+    (diagnostics, reported, chains, setup) = saved
+    return fits
   }
 
   /// Operators on the left that one expression may climb down to by calling itself.
@@ -212,7 +241,13 @@ extension SwiftCompiler {
       let x = a.type.unwrapped ?? a.type
       let y = b.type.unwrapped ?? b.type
       guard isPointer(x) || x == .null, isPointer(y) || y == .null, x != .string, y != .string
-      else { return badOperands(node, a, b) }
+      else {
+        let other = isPointer(x) && x != .string ? y : x
+        error(
+          "argument type '\(name(of: other))' expected to be an instance of a class or class-constrained type",
+          at: node.place)
+        return failed()
+      }
       return SwiftValue(
         type: .bool, code: "((_Bool)((id)\(a.code) \(op == "===" ? "==" : "!=") (id)\(b.code)))")
     }
@@ -270,7 +305,7 @@ extension SwiftCompiler {
           if op == ">" { return own }
           return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
         }
-        guard isOrderedByCases(type) else {
+        guard isOrderedByCases(type) || isOpaque(type) && hasBuiltin(type, "Comparable") else {
           if hasBuiltin(type, "Comparable"), isPlainValue(type) {
             refuse("the order of an enum that carries values", at: node.place)
             return failed()
@@ -348,7 +383,7 @@ extension SwiftCompiler {
       error(
         node.text == "==" && isArray(of: a.type)
           ? "operator function '==' requires that '\(name(of: elementType(a.type) ?? a.type))' conform to 'Equatable'"
-          : node.text == "==" && isPlainValue(a.type)
+          : node.text == "==" && isPlainValue(a.type) && !isOpaque(a.type)
             ? "referencing operator function '==' on 'Equatable' requires that '\(name(of: a.type))' conform to 'Equatable'"
             : "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
         at: node.place)
@@ -407,12 +442,7 @@ extension SwiftCompiler {
       else { continue }
       let type = parameters[side].type
       tried.append(type)
-      let saved = (diagnostics, reported, chains, setup)
-      diagnostics = []
-      let value = expression(node.kid(side), expected: type)
-      let fits = value.type != .failed && diagnostics.isEmpty && converts(value.type, to: type)
-      (diagnostics, reported, chains, setup) = saved
-      if fits { return type }
+      if fits(node.kid(side), type) { return type }
     }
     return nil
   }
@@ -423,7 +453,17 @@ extension SwiftCompiler {
     guard let inner = a.type.unwrapped else {
       if a.type == .failed { return failed() }
       // swiftc warns, and takes the left side.
-      return a
+      let b = expression(node.kid(1), expected: a.type)
+      if b.type == .failed || converts(b.type, to: .optional(a.type)) { return a }
+      if a.type == .void {
+        error(
+          "cannot convert value of type '\(name(of: b.type))' to expected argument type '()'",
+          at: tree[node.kid(1)].place)
+      } else {
+        // In an `Any` both are right.
+        refuse("?? behind a value that is no optional", at: node.place)
+      }
+      return failed()
     }
     let b = expression(node.kid(1), expected: inner)
     if b.type == .failed { return failed() }

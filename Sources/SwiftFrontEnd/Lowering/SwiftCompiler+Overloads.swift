@@ -8,6 +8,14 @@ import Syntax
 /// do not depend on each other; where closures, results or several generic functions would have to be weighed
 /// against each other, the call is refused by name.
 extension SwiftCompiler {
+  /// Methods that extensions give to a type of the library: those that are not meant leave the call to its own.
+  func given(
+    _ methods: [SwiftFunction], _ index: Int, _ node: SwiftNode, _ arguments: [Int]
+  ) -> [SwiftFunction] {
+    if state.nominals[index].selfType == nil { return methods }
+    return methods.filter { fits($0, node, arguments) }
+  }
+
   /// A first look at whether a candidate may be meant: labels, and types of what can be typed alone.
   private func fits(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Bool {
     var next = 0

@@ -58,7 +58,12 @@ extension SwiftCompiler {
       return (tests.joined(" && "), made)
     case .member, .call:
       if let result = matchCase(node, value, type, isLet: isLet) { return result }
-    case .binary where node.text == "..<" || node.text == "...":
+    case .binary where node.kids.contains(0) && type.isNumber:
+      let isUpwards = node.kid(0) != 0
+      let bound = expression(node.kid(isUpwards ? 0 : 1), expected: type)
+      let sign = isUpwards ? ">=" : node.text == "..." ? "<=" : "<"
+      if bound.type == type { return ("\(value) \(sign) \(bound.code)", []) }
+    case .binary where (node.text == "..<" || node.text == "...") && !node.kids.contains(0):
       let low = expression(node.kid(0), expected: type)
       let high = expression(node.kid(1), expected: type)
       if type.isNumber {

@@ -214,7 +214,13 @@ extension SwiftCompiler {
       (declare, test) = (before, "\(f)(\(x), \(y))")
     }
     guard let test else {
-      refuse("\(text) of \(name(of: element))", at: node.place)
+      if case .nominal = element, !hasBuiltin(element, "Comparable") {
+        error(
+          "referencing instance method '\(text)()' on 'Sequence' requires that '\(name(of: element))' conform to 'Comparable'",
+          at: node.place)
+      } else {
+        refuse("\(text) of \(name(of: element))", at: node.place)
+      }
       return failed()
     }
     return SwiftValue(
@@ -247,8 +253,13 @@ extension SwiftCompiler {
     } else {
       let wanted = argument(arguments[0], element)
       guard isEquatable(element) else {
+        // swiftc takes the form with a closure to be meant where it knows nothing of the elements.
+        let whole =
+          text == "contains" ? "'contains' on 'Sequence'" : "'\(text)(of:)' on 'Collection'"
         error(
-          "referencing instance method '\(text)' on 'Sequence' requires that '\(name(of: element))' conform to 'Equatable'",
+          isOpaque(element) && text == "contains"
+            ? "missing argument label 'where:' in call"
+            : "referencing instance method \(whole) requires that '\(name(of: element))' conform to 'Equatable'",
           at: node.place)
         return failed()
       }
@@ -323,7 +334,9 @@ extension SwiftCompiler {
         $0.parameters.count == 2 && $0.parameters[0].type == type
       }
       if let own { return callCode(own, [a, b], receiver: nil) }
-      if isOrderedByCases(type) { return "((_Bool)(\(a) < \(b)))" }
+      if isOrderedByCases(type) || isOpaque(type) && hasBuiltin(type, "Comparable") {
+        return "((_Bool)(\(a) < \(b)))"
+      }
     }
     return nil
   }

@@ -139,8 +139,9 @@ extension SwiftCompiler {
       return ""
     case .block:
       return "{ \(block(id, inScope: true))}\n"
-    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
-      .extensionDeclaration, .typeAlias:
+    case .classDeclaration, .structDeclaration, .enumDeclaration:
+      return ""
+    case .protocolDeclaration, .extensionDeclaration, .typeAlias:
       refuse("types inside a function", at: node.place)
       state.types[node.text] = .failed
       return ""
@@ -422,8 +423,9 @@ extension SwiftCompiler {
 
   // MARK: Conditions
 
-  func conditionCode(_ ids: [Int]) -> LoweredCode {
-    ids.enumerated().map { position, id in
+  func conditionCode(_ ids: [Int], isNegated: Bool = false) -> LoweredCode {
+    let (sign, what) = isNegated ? ("=", "argument") : ("!", "condition")
+    return ids.map { id in
       let value = expression(id, expected: .bool)
       return convert(value, to: .bool, at: tree[id].place) { from, _ in
         if tree[id].kind == .integer, ["0", "1"].contains(tree[id].text) {
@@ -431,11 +433,11 @@ extension SwiftCompiler {
             "integer literal value '\(tree[id].text)' cannot be used as a boolean; did you mean '\(tree[id].text == "1")'?"
         }
         if case .integer = value.type {
-          return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+          return "type '\(from)' cannot be used as a boolean; test for '\(sign)= 0' instead"
         }
         return from.hasSuffix("?")
-          ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
-          : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
+          ? "optional type '\(from)' cannot be used as a boolean; test for '\(sign)= nil' instead"
+          : "cannot convert value of type '\(from)' to expected \(what) type 'Bool'"
       }
     }.joined(" && ")
   }

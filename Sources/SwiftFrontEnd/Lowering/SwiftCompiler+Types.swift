@@ -28,7 +28,9 @@ extension SwiftCompiler {
   /// Types of Swift's own library, and of Foundation, that a program may well name, and that are not built; those
   /// that are built stand here for the forms that are not (`Set` without its type of elements).
   static let unbuiltTypes: Set<String> = [
-    "CommandLine", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+    "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Sendable", "CaseIterable", "RawRepresentable",
+    "Swift", "CommandLine", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
     "ExpressibleByArrayLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "CustomReflectable",
@@ -133,6 +135,7 @@ extension SwiftCompiler {
 
   func namedType(_ text: String, _ arguments: [Int]) -> SwiftType? {
     if let bound = bindings[text] { return bound }
+    if text.contains(" & ") { return composition(text, arguments) }
     if text.contains(".") {
       var parts = text.split(separator: ".").map(String.init)
       guard var current = namedType(parts.removeFirst(), arguments) else { return nil }
@@ -144,6 +147,7 @@ extension SwiftCompiler {
       }
       return current
     }
+    if let local = localType(text) { return local }
     var owner = context.owner
     while let index = owner {
       if let inner = state.nominals[index].nested[text] { return inner }
@@ -158,9 +162,9 @@ extension SwiftCompiler {
       if arguments.isEmpty { return nil }
       return instance(
         of: text, generic, arguments.map { resolve($0) },
-        at: arguments.first.map { tree[$0].place } ?? .none)
+        at: arguments.first.map { tree[$0].place } ?? .none, isWritten: true)
     }
-    if text == "Self", let index = context.owner { return .nominal(index) }
+    if text == "Self", let index = context.owner { return selfType(index) }
     if let found = state.types[text] { return found }
     switch text {
     case "Double", "CGFloat", "TimeInterval": return .double
@@ -191,6 +195,38 @@ extension SwiftCompiler {
       return SwiftCompiler.integers[text] != nil ? .integer(text) : nil
     }
   }
+
+  /// `P & Q`: a protocol that nobody declared, above which its parts stand.
+  private func composition(_ text: String, _ parts: [Int]) -> SwiftType? {
+    if let known = state.types[text] { return known }
+    var nominal = SwiftNominal(
+      kind: .protocolType, name: text,
+      cname: CName.of(parts.map { tree[$0].text }.joined(separator: "_and_")), flags: [],
+      place: .none)
+    nominal.module = state.moduleName
+    nominal.isSealed = true
+    for part in parts {
+      let name = tree[part].text
+      if name == "AnyObject" || name == "Sendable" {
+        nominal.builtinProtocols.insert(name)
+        continue
+      }
+      let type = resolve(part)
+      if type == .failed { return .failed }
+      guard let index = isProtocol(type) else {
+        refuse(text, at: tree[part].place)
+        return .failed
+      }
+      nominal.protocols += isComposition(index) ? state.nominals[index].protocols : [index]
+      nominal.builtinProtocols.formUnion(
+        isComposition(index) ? state.nominals[index].builtinProtocols : [])
+    }
+    state.nominals.append(nominal)
+    state.types[text] = .nominal(state.nominals.count - 1)
+    return state.types[text]
+  }
+
+  func isComposition(_ index: Int) -> Bool { state.nominals[index].name.contains(" & ") }
 
   // MARK: For a person
 
@@ -501,7 +537,13 @@ extension SwiftCompiler {
   }
 
   func conforms(_ index: Int, to wanted: Int) -> Bool {
-    isAnywhereAbove(index) { $0 == wanted }
+    if isComposition(wanted), index != wanted {
+      let nominal = state.nominals[wanted]
+      return nominal.protocols.allSatisfy { conforms(index, to: $0) }
+        && (!nominal.builtinProtocols.contains("AnyObject")
+          || state.nominals[index].kind == .classType || hasBuiltin(.nominal(index), "AnyObject"))
+    }
+    return isAnywhereAbove(index) { $0 == wanted }
   }
 
   func hasBuiltin(_ type: SwiftType, _ name: String) -> Bool {

@@ -38,8 +38,18 @@ package func compileSwift(
 ) -> SwiftResult {
   let compiler = SwiftCompiler(state: state, tree: tree, isPrompt: isPrompt)
   compiler.interruption = interruption
-  let result = compiler.run()
+  let before = state
+  var result = compiler.run()
   state = compiler.state
+  let isWhole = !result.diagnostics.contains { ![.swiftError, .swiftNotBuilt].contains($0.code) }
+  if isWhole, compiler.effort > 0, SwiftCompiler.isGeneric(tree) {
+    let second = SwiftCompiler(state: before, tree: tree, isPrompt: isPrompt)
+    second.interruption = interruption
+    let problems = second.problemsOfGenerics()
+    if !problems.isEmpty {
+      result.diagnostics = second.joined(result.diagnostics, with: problems)
+    }
+  }
   return result
 }
 
@@ -95,6 +105,15 @@ package final class SwiftCompiler {
   var waitingInstances: [Int] = []
   /// Types inside of an instance of a generic type.
   var nestedInstances: [Int: [Int]] = [:]
+  /// See `SwiftCompiler+Opaque`: whether the text is read with types of which nothing is known, and these types.
+  var isOpaqueReading = false
+  var opaques: Set<Int> = []
+  /// See `SwiftCompiler+LocalTypes`: types inside of functions, and those of each block by their names.
+  var localTypes: Set<Int> = []
+  var typesOfBlocks: [SwiftRef: [String: SwiftType]] = [:]
+  /// Extensions of arrays and the like by the type's name: see `SwiftCompiler+Collections`.
+  var collectionExtensions: [String: [SwiftRef]] = [:]
+  var collections: Set<Int> = []
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// The label of the loop whose body comes next.
@@ -142,7 +161,7 @@ package final class SwiftCompiler {
   var escapes = SwiftEscapes()
   /// Types of keys that were written down: looked at when all types are whole.
   var writtenKeys: [(type: SwiftType, place: SourceRange)] = []
-  var promises: [(type: SwiftType, wanted: String, title: String, place: SourceRange)] = []
+  var promises: [(type: SwiftType, wanted: String, title: String?, place: SourceRange)] = []
   /// See `SwiftCompiler+Initialization`.
   lazy var namesOfNever = collectNamesOfNever()
   lazy var changingNames = collectChangingNames()
@@ -214,11 +233,14 @@ package final class SwiftCompiler {
   func run() -> SwiftResult {
     installLibrary()
     noteReplacements()
+    collectCollections()
     scopes = [[:]]
     checkImports()
     declareTypes(tree.roots, outer: nil)
+    declareLocalTypes()
     declareMembersOfAll()
     writeFunctions()
+    if isOpaqueReading { openGenerics() }
     compileTopLevel()
     while !pending.isEmpty { for job in drained() where effort > 0 { job() } }
     if effort <= 0, diagnostics.isEmpty {

@@ -79,7 +79,9 @@ extension SwiftCompiler {
     .integer: "isMultiple(of:)", .double: "rounded() rounded(_:) squareRoot()", .bool: "toggle()",
     .string: """
     uppercased() lowercased() hasPrefix(_:) hasSuffix(_:) append(_:) reversed() \
-    replacingOccurrences(of:with:) split(separator:)
+    replacingOccurrences(of:with:) split(separator:) split(separator:maxSplits:) \
+    split(separator:omittingEmptySubsequences:) \
+    split(separator:maxSplits:omittingEmptySubsequences:)
     """,
     .array: """
     append(_:) append(contentsOf:) insert(_:at:) remove(at:) removeLast() removeFirst() popLast() \

@@ -320,12 +320,16 @@ extension SwiftParser {
     _ = takeFirst("<")
     var kids: [Int] = []
     var labels: [String] = []
+    var further: [Int] = []
     repeat {
       labels.append(try name("expected an identifier to name generic parameter"))
-      kids.append(take(":") ? try type() : 0)
+      let bound = take(":") ? try type() : 0
+      let parts = tree[bound].text.contains(" & ") ? tree[bound].kids : [bound]
+      kids.append(parts[0])
+      further += parts.dropFirst().map { furtherBound($0, of: labels[labels.count - 1]) }
     } while take(",")
     if !takeFirst(">") { throw fail("expected '>' to complete generic parameter list") }
-    return node(.generics, from: start, kids: kids, labels: labels)
+    return node(.generics, from: start, kids: kids + further, labels: labels)
   }
 
   /// `where T: P, U == V`, 0 where none stands. kids: the types; labels: the names, each with `:` or `==`.
@@ -356,12 +360,23 @@ extension SwiftParser {
         let number = tree[generics].labels.firstIndex(of: String(label.dropLast()))
       else { throw refuse("where clauses", at: tree[clause].place) }
       let old = tree[generics].kids[number]
+      var further = 0
       if old == 0 || SwiftParser.ownProtocols.contains(tree[old].text) {
         tree.nodes[generics].kids[number] = wanted
-      } else if !SwiftParser.ownProtocols.contains(tree[wanted].text) {
+        further = old
+      } else if SwiftParser.ownProtocols.contains(tree[wanted].text) {
+        further = wanted
+      } else {
         throw refuse("where clauses", at: tree[clause].place)
       }
+      if further == 0 { continue }
+      tree.nodes[generics].kids.append(furtherBound(further, of: tree[generics].labels[number]))
     }
+  }
+
+  /// Behind the bounds of all type parameters stands what else one of them has to be (`T:Equatable`).
+  private mutating func furtherBound(_ bound: Int, of name: String) -> Int {
+    tree.add(SwiftNode(.typeName, place: tree[bound].place, text: name + ":" + tree[bound].text))
   }
 
   private mutating func function(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {
@@ -408,6 +423,9 @@ extension SwiftParser {
       if takeWord("inout") { flags.insert(.isInout) }
       let annotation = try type()
       if take("...") { flags.insert(.isVariadic) }
+      if flags.isSuperset(of: [.isVariadic, .isInout]) {
+        throw fail("'inout' must not be used on variadic parameters", at: tree[annotation].place)
+      }
       let value = take("=") ? try expression() : 0
       kids.append(
         node(

@@ -73,6 +73,8 @@ extension SwiftParser {
     }
     guard token.kind == .operator, !patternEnds || token.text != "=" else { return nil }
     if token.spaceBefore != token.spaceAfter {
+      // `if case 1... = x`
+      if token.text == "...", patternEnds, token.spaceAfter { return "..." }
       if token.text == "?" && token.spaceBefore { return "?" }
       return nil
     }
@@ -116,7 +118,8 @@ extension SwiftParser {
         continue
       }
       advance()
-      if op == "...", current.kind == .punctuation, current.text != "(", current.text != "[" {
+      let ends = current.kind == .punctuation && current.text != "(" && current.text != "["
+      if op == "...", ends || patternEnds && isOperator("=") {
         left = try openRange(node(.binary, from: start, text: op, kids: [left, 0]))
         continue
       }
@@ -148,7 +151,8 @@ extension SwiftParser {
       }
       try deeper()
       defer { depth -= 1 }
-      let value = try binary(2)
+      // `try x = f()` covers the assignment.
+      let value = try binary(1)
       return node(.tryExpression, from: start, text: text, kids: [value])
     }
     if current.kind == .operator, precedence(current.text) != nil, current.text != "=",
@@ -183,6 +187,7 @@ extension SwiftParser {
       case "...", "..<":
         let text = current.text
         advance()
+        if isPunctuation("]") { throw refuse("a range without ends") }
         return try openRange(node(.binary, from: start, text: text, kids: [0, try binary(9)]))
       default: break
       }
@@ -190,9 +195,10 @@ extension SwiftParser {
     return try postfix(try primary(), start)
   }
 
-  /// `a[1...]`, `a[..<2]`: a range without one of its ends stands in the brackets of an array alone.
+  /// `a[1...]`, `case ..<2:`: a range without one of its ends stands in the brackets of an array, or is a pattern.
   private mutating func openRange(_ range: Int) throws(Failure) -> Int {
-    if !isPunctuation("]") { throw refuse("one-sided ranges") }
+    let isCase = patternEnds || isPunctuation(":") || isPunctuation(",")
+    if !isPunctuation("]"), !isCase { throw refuse("one-sided ranges") }
     return range
   }
 

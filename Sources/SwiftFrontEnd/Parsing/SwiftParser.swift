@@ -141,6 +141,10 @@ struct SwiftParser {
     while !isAtEnd {
       let start = at
       do throws(Failure) {
+        if isPunctuation("{") {
+          throw fail(
+            "top-level statement cannot begin with a closure expression", at: current.place)
+        }
         let id = try statement()
         tree.roots.append(id)
         try endOfStatement()
@@ -245,8 +249,8 @@ struct SwiftParser {
         text += "." + current.text
         advance()
       }
-      if isOperator("&") { throw refuse("P & Q") }
       result = node(.typeName, from: start, text: text, kids: kids)
+      if isOperator("&") { result = try composition(result, start) }
     }
     let outer = depth
     defer { depth = outer }
@@ -263,6 +267,18 @@ struct SwiftParser {
       }
     }
     return result
+  }
+
+  /// `P & Q`: a type by the names of its parts, which it holds.
+  private mutating func composition(_ first: Int, _ start: Int) throws(Failure) -> Int {
+    var parts = [first]
+    advance()
+    let rest = try type()
+    guard tree[rest].kind == .typeName else { throw refuse("P & Q") }
+    parts += tree[rest].text.contains(" & ") ? tree[rest].kids : [rest]
+    return node(
+      .typeName, from: start, text: parts.map { tree[$0].text }.joined(separator: " & "),
+      kids: parts)
   }
 
   // MARK: Patterns

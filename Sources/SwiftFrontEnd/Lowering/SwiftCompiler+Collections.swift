@@ -1,0 +1,160 @@
+import Diagnostics
+import Syntax
+
+/// Extensions of arrays, dictionaries, sets and optionals: each type of them that is used has their members, as one
+/// that is made of a generic type of the program's has.
+extension SwiftCompiler {
+  /// The type parameters of the library's generic types, as an extension may name them.
+  static let parameters: [String: [String]] = [
+    "Array": ["Element"], "Set": ["Element"], "Optional": ["Wrapped"],
+    "Dictionary": ["Key", "Value"],
+  ]
+
+  /// Takes note of such an extension; false: it is another one.
+  func declareCollectionExtension(_ root: Int) -> Bool {
+    let node = tree[root]
+    guard SwiftCompiler.parameters[node.text] != nil, state.types[node.text] == nil else {
+      return false
+    }
+    let list = tree[node.kid(0)]
+    if list.kids.count > list.labels.count {
+      refuse("a protocol that \(node.text) adopts", at: node.place)
+    } else if node.kids.dropFirst().contains(where: { isUnusual($0) }) {
+      refuse("this member of \(node.text)", at: node.place)
+    } else {
+      let reference = SwiftRef(tree: treeIndex, id: root)
+      collectionExtensions[node.text, default: []].append(reference)
+      for (type, index) in state.extended where parts(of: type)?.name == node.text {
+        declareMembers(reference, index)
+      }
+    }
+    return true
+  }
+
+  /// The extensions of earlier inputs.
+  func collectCollections() {
+    for (number, source) in state.trees.enumerated() where number != unitTree {
+      for root in source.roots
+      where source[root].kind == .extensionDeclaration
+        && SwiftCompiler.parameters[source[root].text] != nil
+      {
+        collectionExtensions[source[root].text, default: []].append(
+          SwiftRef(tree: number, id: root))
+      }
+    }
+    collections = Set(state.extended.filter { parts(of: $0.key) != nil }.values)
+  }
+
+  private func declareMembers(_ root: SwiftRef, _ index: Int) {
+    inInstance(of: state.nominals[index].genericBindings, root.tree) {
+      if holds(tree[root.id].kid(0)) { declareMembers(root.id, index, isExtension: true) }
+    }
+  }
+
+  /// What is no method, and no property that is worked out.
+  private func isUnusual(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .function: return node.flags.contains(.isStatic) || node.kid(3) != 0
+    case .variables:
+      return node.flags.contains(.isStatic)
+        || node.kids.contains {
+          tree[tree[$0].kid(2)].kid(0) == 0 || tree[$0].flags.contains(.isStatic)
+        }
+    default: return true
+    }
+  }
+
+  private func parts(of type: SwiftType) -> (name: String, types: [SwiftType])? {
+    switch type {
+    case .array(let element): ("Array", [element])
+    case .set(let element): ("Set", [element])
+    case .optional(let inner): ("Optional", [inner])
+    case .dictionary(let key, let item): ("Dictionary", [key, item])
+    default: nil
+    }
+  }
+
+  /// The list of members that the extensions give to a type; nil: they give it none.
+  func extendedCollection(_ type: SwiftType) -> Int? {
+    guard let (text, types) = parts(of: type), let roots = collectionExtensions[text],
+      !types.contains(where: { isOpen($0) || $0 == .null }), !isTooLarge(type), effort > 0
+    else { return nil }
+    var nominal = SwiftNominal(
+      kind: .structType, name: name(of: type), cname: "Swift_" + mangled(type), flags: [],
+      place: .none)
+    nominal.selfType = type
+    nominal.isSealed = true
+    let names = SwiftCompiler.parameters[text] ?? []
+    nominal.genericBindings = Dictionary(zip(names, types)) { first, _ in first }
+    let index = state.nominals.count
+    state.nominals.append(nominal)
+    state.extended[type] = index
+    collections.insert(index)
+    for root in roots { declareMembers(root, index) }
+    return index
+  }
+
+  /// Writes the code of a member when it is first used: an array of arrays has the member, too, and so on without end.
+  func use(_ method: SwiftFunction) {
+    guard let owner = method.owner, collections.contains(owner) else { return }
+    build(owner, method.cname, method.node.tree, [method], [])
+  }
+  func use(_ property: SwiftProperty) {
+    if collections.contains(property.owner) {
+      build(property.owner, property.cname, property.node.tree, [], [property])
+    }
+  }
+  private func build(
+    _ index: Int, _ name: String, _ tree: Int, _ methods: [SwiftFunction],
+    _ properties: [SwiftProperty]
+  ) {
+    guard state.support.insert("member \(index) \(name)").inserted else { return }
+    inInstance(of: state.nominals[index].genericBindings, tree) {
+      buildValueMembers(index, methods, properties)
+    }
+  }
+
+  /// The type that has what a name without `self.` may mean: a weak `self` is an optional of it.
+  func typeOfMembers(of this: SwiftVariable) -> SwiftType {
+    if let owner = context.owner, selfType(owner) == this.type { return this.type }
+    return this.type.unwrapped ?? this.type
+  }
+
+  /// Whether an extension whose `where` does not hold has a member of this name, or it comes from another text.
+  func mayBeConditional(_ text: String, _ type: SwiftType) -> Bool {
+    guard let (name, _) = parts(of: type) else { return false }
+    return (collectionExtensions[name] ?? []).contains { root in
+      let source = state.trees[root.tree]
+      return source[root.id].kids.dropFirst().contains { member in
+        source[member].text == text || source[member].kids.contains { source[$0].text == text }
+      }
+    }
+  }
+
+  /// The members with elements of which nothing is known.
+  func openCollections() {
+    for (text, roots) in collectionExtensions {
+      for root in roots where root.tree == unitTree {
+        let list = tree[tree[root.id].kid(0)]
+        if list.labels.contains(where: { $0.hasSuffix("==") }) { continue }
+        let names = SwiftCompiler.parameters[text] ?? []
+        var bounds = names.map { _ in "" }
+        for (label, id) in zip(list.labels, list.kids) { bounds.append(label + tree[id].text) }
+        if text == "Dictionary" { bounds.append("Key:Hashable") }
+        if text == "Set" { bounds.append("Element:Hashable") }
+        guard let types = opaqueTypes(names, bounds) else { continue }
+        let type: SwiftType =
+          switch text {
+          case "Array": .array(types[0])
+          case "Set": .set(types[0])
+          case "Optional": .optional(types[0])
+          default: .dictionary(types[0], types[1])
+          }
+        guard let index = members(of: type) else { continue }
+        for each in Array(state.nominals[index].methods) { use(each) }
+        for each in Array(state.nominals[index].properties) { use(each) }
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Diagnostics
+import Syntax
+
+/// Generic code as swiftc reads it: with types of which nothing is known but what is written of them.
+///
+/// What runs is made anew for each set of types, and there `a + b` of two numbers is right. So a text with type
+/// parameters is read once more, into nothing, with a type of its own for each of them: one that has what its bounds
+/// promise. What is wrong there is wrong in swiftc's words, and whoever never calls the function hears it, too.
+extension SwiftCompiler {
+  /// Whether a text declares anything that is generic.
+  static func isGeneric(_ tree: SwiftTree) -> Bool {
+    tree.nodes.contains { $0.kind == .generics }
+      || tree.roots.contains {
+        tree[$0].kind == .extensionDeclaration && parameters[tree[$0].text] != nil
+      }
+  }
+
+  /// What is wrong with the generic code of the text.
+  func problemsOfGenerics() -> [Diagnostic] {
+    isOpaqueReading = true
+    _ = run()
+    if effort <= 0 { return [] }
+    let generic = tree.roots.filter { isGenericRoot($0) }
+    return diagnostics.filter { each in
+      guard each.code == .swiftError, let home = root(around: each), generic.contains(home) else {
+        return false
+      }
+      // Beside something that is not built, what looks wrong may be its consequence.
+      return !diagnostics.contains { $0.code == .swiftNotBuilt && root(around: $0) == home }
+    }
+  }
+
+  /// What is found of a text when its generic code was read, too: what an instance says of its own types is a
+  /// consequence there.
+  func joined(_ found: [Diagnostic], with problems: [Diagnostic]) -> [Diagnostic] {
+    let wrong = Set(problems.compactMap { root(around: $0) })
+    let others = found.filter { each in root(around: each).map { !wrong.contains($0) } ?? true }
+    let unbuilt = others.filter { $0.code == .swiftNotBuilt }
+    return (unbuilt.isEmpty ? problems + others : unbuilt).sorted {
+      $0.place.start < $1.place.start
+    }
+  }
+
+  /// The declaration of the outermost level in which a problem stands: the place of a type is that of its head.
+  private func root(around problem: Diagnostic) -> Int? {
+    tree.roots.last { tree[$0].place.start <= problem.place.start }
+  }
+
+  /// Whether something in a declaration of the outermost level is read with types of which nothing is known.
+  private func isGenericRoot(_ root: Int) -> Bool {
+    let node = tree[root]
+    if node.kind == .function { return node.kid(3) != 0 }
+    return state.genericTypes[node.text] != nil
+      || collectionExtensions[node.text]?.contains(SwiftRef(tree: unitTree, id: root)) == true
+      || node.kids.contains { tree[$0].kind == .function && tree[$0].kid(3) != 0 }
+  }
+
+  /// The instances with types that nobody knows, before any other may be wrong in its own words.
+  func openGenerics() {
+    let before = pending
+    pending = []
+    for root in tree.roots where tree[root].kind == .function && tree[root].kid(3) != 0 {
+      let found = (state.functions[tree[root].text] ?? []).first {
+        $0.node == SwiftRef(tree: treeIndex, id: root)
+      }
+      if let found { open(found) }
+    }
+    for (index, _) in order.map({ ($0.index, $0.root) }) + extensions.map({ ($0.index, $0.root) }) {
+      openMethods(index)
+    }
+    for root in tree.roots where state.genericTypes[tree[root].text]?.id == root {
+      let node = tree[root]
+      let types = opaqueTypes(node.labels, tree[node.kid(0)].labels)
+      guard let types, let generic = state.genericTypes[node.text], generic.tree == treeIndex,
+        case .nominal(let index)? = instance(of: node.text, generic, types, at: node.place)
+      else { continue }
+      openMethods(index)
+    }
+    openCollections()
+    pending += before
+  }
+
+  private func openMethods(_ index: Int) {
+    for method in Array(state.nominals[index].methods)
+    where !method.generics.isEmpty && method.node.tree == treeIndex {
+      open(method)
+    }
+  }
+
+  private func open(_ function: SwiftFunction) {
+    let list = tree[tree[function.node.id].kid(3)]
+    let types = opaqueTypes(function.generics, list.kids.map { tree[$0].text })
+    if let types { _ = instance(of: function, types) }
+  }
+
+  /// A type for each name; nil: one of the bounds says more than is known here.
+  func opaqueTypes(_ names: [String], _ texts: [String]) -> [SwiftType]? {
+    let bounds = bounds(texts, of: names)
+    let made = names.enumerated().map { number, name in
+      opaque(name, bounds.filter { $0.number == number }.map(\.wanted))
+    }
+    let types = made.compactMap { $0 }
+    return types.count == names.count ? types : nil
+  }
+
+  private static let knownBounds: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sendable", "AnyObject",
+  ]
+
+  private func opaque(_ name: String, _ bounds: [String]) -> SwiftType? {
+    var nominal = SwiftNominal(
+      kind: .structType, name: name, cname: fresh("Opaque_" + name), flags: .isFinal,
+      place: .none)
+    nominal.module = state.moduleName
+    for bound in bounds {
+      if let type = namedType(bound, []) {
+        guard case .nominal(let index) = type, bound != "AnyObject" else {
+          if bound != "AnyObject" { return nil }
+          nominal.builtinProtocols.insert(bound)
+          continue
+        }
+        if state.nominals[index].kind == .protocolType {
+          nominal.protocols.append(index)
+        } else {
+          nominal.superclass = index
+        }
+      } else if SwiftCompiler.knownBounds.contains(bound) {
+        nominal.builtinProtocols.insert(bound)
+        if bound == "Hashable" || bound == "Comparable" {
+          nominal.builtinProtocols.insert("Equatable")
+        }
+      } else {
+        return nil
+      }
+    }
+    let index = state.nominals.count
+    nominal.isSealed = true
+    state.nominals.append(nominal)
+    let type = SwiftType.nominal(index)
+    if nominal.superclass != nil || hasBuiltin(type, "AnyObject") {
+      state.nominals[index].kind = .classType
+    }
+    opaques.insert(index)
+    for parent in allProtocols(index) { promise(state.nominals[parent], parent, to: index) }
+    promiseOfLibrary(to: index)
+    return type
+  }
+
+  /// What a protocol says that a type has; `Self` is the type.
+  private func promise(_ wanted: SwiftNominal, _ parent: Int, to index: Int) {
+    for method in wanted.methods {
+      var own = method
+      own.owner = index
+      own.isRequirement = false
+      if speaksOfSelf(method.node) {
+        own.result = replaced(method.result, parent, index)
+        for number in own.parameters.indices {
+          own.parameters[number].type = replaced(own.parameters[number].type, parent, index)
+        }
+      }
+      let isThere = state.nominals[index].methods.named(own.name).contains {
+        $0.labels == own.labels && $0.isStatic == own.isStatic
+      }
+      if !isThere { state.nominals[index].methods.append(own) }
+    }
+    for property in wanted.properties
+    where findProperty(property.name, index, isStatic: property.isStatic) == nil {
+      var own = property
+      own.owner = index
+      own.kind = .computed
+      if speaksOfSelf(property.node) { own.type = replaced(property.type, parent, index) }
+      state.nominals[index].properties.append(own)
+    }
+    for initializer in wanted.initializers {
+      var own = initializer
+      own.owner = index
+      own.flags.insert(.isRequired)
+      own.result =
+        initializer.flags.contains(.isFailable) ? .optional(.nominal(index)) : .nominal(index)
+      state.nominals[index].initializers.append(own)
+    }
+  }
+
+  /// What Swift's own protocols give.
+  private func promiseOfLibrary(to index: Int) {
+    func give(_ name: String, _ type: SwiftType) {
+      if findProperty(name, index, isStatic: false) != nil { return }
+      state.nominals[index].properties.append(
+        SwiftProperty(
+          name: name, type: type, kind: .computed, isLet: false, flags: [], isSettable: false,
+          owner: index, node: SwiftRef(tree: -1, id: 0), value: 0, accessors: 0, place: .none,
+          cname: memberName(name)))
+    }
+    if hasBuiltin(.nominal(index), "CustomStringConvertible") { give("description", .string) }
+    if hasBuiltin(.nominal(index), "CustomDebugStringConvertible") {
+      give("debugDescription", .string)
+    }
+    guard hasBuiltin(.nominal(index), "Hashable"), let hasher = state.types["Hasher"] else {
+      return
+    }
+    let into = SwiftParameter(
+      label: "into", name: "hasher", type: hasher, isInout: true)
+    state.nominals[index].methods.append(
+      SwiftFunction(
+        name: "hash", parameters: [into], result: .void, flags: [],
+        cname: "\(state.nominals[index].cname)_hash", owner: index,
+        node: SwiftRef(tree: -1, id: 0), place: .none))
+  }
+
+  private func speaksOfSelf(_ node: SwiftRef) -> Bool {
+    guard node.tree >= 0 else { return false }
+    let source = state.trees[node.tree]
+    var waiting = source[node.id].kids
+    while let id = waiting.popLast() {
+      let each = source[id]
+      if each.kind == .block { continue }
+      if each.kind == .typeName, each.text == "Self" { return true }
+      waiting += each.kids
+    }
+    return false
+  }
+
+  private func replaced(_ type: SwiftType, _ parent: Int, _ index: Int) -> SwiftType {
+    func inside(_ type: SwiftType) -> SwiftType { replaced(type, parent, index) }
+    switch type {
+    case .nominal(parent): return .nominal(index)
+    case .optional(let inner): return .optional(inside(inner))
+    case .array(let inner): return .array(inside(inner))
+    case .set(let inner): return .set(inside(inner))
+    case .metatype(let inner): return .metatype(inside(inner))
+    case .dictionary(let key, let item): return .dictionary(inside(key), inside(item))
+    case .tuple(let labels, let types): return .tuple(labels, types.map(inside))
+    case .function(let types, let result): return .function(types.map(inside), inside(result))
+    default: return type
+    }
+  }
+
+  /// Whether a type is one of which only its bounds are known.
+  func isOpaque(_ type: SwiftType) -> Bool {
+    guard case .nominal(let index) = type else { return false }
+    return opaques.contains(index)
+  }
+}

@@ -1,0 +1,5 @@
+print("a,b,c,d".split(separator: ",", maxSplits: 1))
+print("a,,b".split(separator: ",", omittingEmptySubsequences: false))
+print(",,x,y".split(separator: ",", maxSplits: 1), "".split(separator: ","))
+print("a,,b,".split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false))
+print("a,b".split(separator: ",", maxSplits: 0))

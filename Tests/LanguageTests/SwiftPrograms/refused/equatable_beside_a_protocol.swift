@@ -1,0 +1,2 @@
+protocol P { func p() -> Int }
+func f(_ x: P & Equatable) {}
