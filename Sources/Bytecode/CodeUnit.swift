@@ -178,9 +178,12 @@ package struct PropertyDefinition: Equatable, Sendable {
   package var name: String
   /// Such as `T@"NSString",C,N,V_name`.
   package var attributes: String
-  package init(name: String, attributes: String) {
+  /// `@property (class)`: one of the metaclass.
+  package var isOfClass: Bool
+  package init(name: String, attributes: String, isOfClass: Bool = false) {
     self.name = name
     self.attributes = attributes
+    self.isOfClass = isOfClass
   }
 }
 

@@ -40,6 +40,8 @@ final class UnitCompiler {
     var layouts: ClassLayouts
     /// The category whose @implementation is being compiled; 0 in a class's own.
     var category: NameID = 0
+    /// The class whose members are being compiled; 0 outside of an @implementation.
+    var implemented: NameID = 0
     /// The ivars visible in the class compiled last.
     var visibleIvars = VisibleIvars()
     /// Of the method being compiled.

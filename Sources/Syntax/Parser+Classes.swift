@@ -35,7 +35,9 @@ extension Parser {
       tree.roots.append(tree.add(Node(.classForward, since(start), a: list)))
     case Word.importWord: try moduleImport()
     case Word.compatibilityAlias:
-      throw fail(.constructNotSupported, nil, ["@compatibility_alias"])
+      advance()
+      advance()
+      try compatibilityAlias()
     case Word.end:
       throw fail(
         .misplacedDeclaration, "'@end' must appear in an Objective-C context",
@@ -52,6 +54,15 @@ extension Parser {
       try misspelledWord()
     }
     return true
+  }
+
+  /// `Old New;` behind `@compatibility_alias`: from here on the class can be written by the other name, too. The
+  /// tokens that follow are changed, so that nobody else has to know.
+  private mutating func compatibilityAlias() throws(ParseError) {
+    let alias = try identifier()
+    state.classAliases[alias] = try identifier()
+    try expectSemicolon(after: "@compatibility_alias")
+    resolveClassAliases(from: at)
   }
 
   /// `@implemention Foo … @end`: nothing but a class is written so, so its body is skipped as well; out of

@@ -80,6 +80,7 @@ extension Parser {
         var node = Node(
           .functionDeclaration, since(start), a: declarator.name, b: declarator.type, d: list,
           flags: specifiers.storage)
+        if isFileScope, result.isEmpty { try oldStyleDeclarations(of: declarator) }
         if kind == .leftBrace, result.isEmpty {
           if !isFileScope {
             if form != .input, lacksBrace(), let open = braces.last {

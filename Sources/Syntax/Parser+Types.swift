@@ -554,6 +554,8 @@ extension Parser {
       .contains(keyword)
     { advance() }
     var size: NodeID = 0
+    // `[*]` in a prototype: of a length that is not said.
+    if kind == .star, peek().kind == .rightBracket { advance() }
     if kind != .rightBracket { size = try assignment() }
     try expect(.rightBracket, match: open)
     openCount -= 1
@@ -580,6 +582,7 @@ extension Parser {
       advance()
       return (0, NodeFlags.hasPrototype)
     }
+    if let list = oldStyleNames(open) { return (list, NodeFlags.hasPrototype) }
     var flags = NodeFlags.hasPrototype
     var list: [Int32] = []
     repeat {

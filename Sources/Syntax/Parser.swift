@@ -42,6 +42,8 @@ struct Parser {
   var lastErrorAt = -1
   /// The preprocessor has found errors already, so that the text fails whatever the parser says.
   var hasEarlierErrors = false
+  /// The names of the parameters of a function that was begun as C had it before prototypes.
+  var oldStyleList: ListID = 0
   /// Nothing more is read or reported: too deep, or too many errors.
   var aborted = false
   private var classes: [UInt8] = []
@@ -59,9 +61,17 @@ struct Parser {
     for name in state.typedefNames { set(name, .typeName) }
     for name in state.variableNames { set(name, .variable) }
     for name in state.classNames { set(name, .className) }
+    if !state.classAliases.isEmpty { resolveClassAliases(from: 0) }
   }
 
   // MARK: Names
+
+  /// Puts the classes' own names where aliases stand.
+  mutating func resolveClassAliases(from start: Int) {
+    for index in start..<tokens.count where tokens[index].kind == .identifier {
+      if let name = state.classAliases[tokens[index].value] { tokens[index].value = name }
+    }
+  }
 
   private mutating func set(_ name: NameID, _ kind: NameClass) {
     while classes.count <= Int(name) { classes.append(0) }

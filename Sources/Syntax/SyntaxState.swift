@@ -8,6 +8,8 @@ package struct SyntaxState: Sendable {
   package var typedefNames: Set<NameID> = []
   /// Names of classes seen in `@interface` or `@class`.
   package var classNames: Set<NameID> = []
+  /// Other names of classes, by `@compatibility_alias`.
+  var classAliases: [NameID: NameID] = [:]
   /// Names of variables and functions at file scope: what `a * b` means depends on them.
   package var variableNames: Set<NameID> = []
   /// Spellings of literals; tokens of macros that outlive their input refer to them.

@@ -104,12 +104,13 @@ extension World {
       let adopted = category.protocols.filter { !tables.classes[index].protocols.contains($0) }
       tables.classes[index].protocols.insert(contentsOf: adopted, at: 0)
       tables.classes[index + 1].protocols.insert(contentsOf: adopted, at: 0)
-      let known = tables.classes[index].properties
-      let added = category.properties.filter { property in
-        !known.contains { $0.name == property.name }
+      for owner in [index, index + 1] {
+        let known = tables.classes[owner].properties
+        let added = category.properties.filter { property in
+          property.isOfClass == isMeta(owner) && !known.contains { $0.name == property.name }
+        }
+        tables.classes[owner].properties.insert(contentsOf: added, at: 0)
       }
-      tables.classes[index].properties.insert(contentsOf: added, at: 0)
-      tables.classes[index + 1].properties = tables.classes[index].properties
       if let problem = addMethods(category.methods, to: index, callables, &report) {
         return problem
       }
@@ -180,8 +181,9 @@ extension World {
   ) -> LoadProblem? {
     let descriptor = ClassDescriptor(
       name: definition.name, ivars: definition.ivars, protocols: definition.protocols,
-      properties: definition.properties, isPrelude: definition.isPrelude, isMade: definition.isMade,
-      place: definition.place)
+      properties: definition.properties.filter { !$0.isOfClass }, isPrelude: definition.isPrelude,
+      isMade: definition.isMade, place: definition.place)
+    let ofClass = definition.properties.filter(\.isOfClass)
     var parent = 0
     if let name = definition.superclass {
       guard let found = tables.classIDs[name] else {
@@ -199,13 +201,15 @@ extension World {
       }
       tables.classes[existing] = descriptor
       tables.classes[existing + 1] = descriptor
+      tables.classes[existing + 1].properties = ofClass
       clearRows()
       return nil
     }
     guard
-      makeClass(
-        descriptor: descriptor, superclass: parent, instanceSize: definition.instanceSize) != nil
+      let made = makeClass(
+        descriptor: descriptor, superclass: parent, instanceSize: definition.instanceSize)
     else { return .limit(.classes) }
+    tables.classes[made + 1].properties = ofClass
     report.definedClasses.append(definition.name)
     return nil
   }

@@ -140,7 +140,11 @@ struct LanguageProbe: CustomStringConvertible {
     .inMain("`fopen`", "fopen(\"a\", \"r\");", .problem("E0402")),
     .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
     .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
-    .inMain("old-style", "int f(int x) { return x; }", .problem("E0209")),
+    LanguageProbe(
+      "old-style",
+      "int add(a, b) int a, b; { return a + b; } int main(void) { printf(\"%d\", add(1, 2)); return 0; }",
+      .prints("3")),
+    .inMain("nested functions", "int f(int x) { return x; }", .problem("E0209")),
   ]
 
   // MARK: Preprocessor
@@ -235,7 +239,9 @@ struct LanguageProbe: CustomStringConvertible {
         + #" int main(void) { Box<NSString *> *b = [Box new]; printf("%d", [b me].get == nil);"#
         + " return 0; }", .prints("1")),
     LanguageProbe(
-      "`@compatibility_alias`", "@compatibility_alias Foo NSObject;", .problem("E0211")),
+      "`@compatibility_alias`",
+      "@compatibility_alias Foo NSObject; int main(void) { printf(\"%s\", class_getName([Foo class])); return 0; }",
+      .prints("NSObject")),
   ]
 
   // MARK: Objective-C: ARC, blocks, exceptions, literals, forwarding

@@ -179,7 +179,7 @@ enum UnbuiltLibrary {
     NSAdminApplicationDirectory NSAllApplicationsDirectory NSAllDomainsMask NSAllLibrariesDirectory \
     NSApplicationDirectory NSApplicationScriptsDirectory NSAtomicWrite \
     NSAutosavedInformationDirectory NSCoreServiceDirectory NSCoreServicesDirectory \
-    NSDataSearchAnchored NSDataSearchBackwards NSDataSearchOptions NSDemoApplicationDirectory \
+    NSDemoApplicationDirectory \
     NSDeveloperApplicationDirectory NSDeveloperDirectory NSDocumentationDirectory \
     NSDownloadsDirectory NSFileAccessIntent NSFileAppendOnly NSFileCreationDate \
     NSFileDeviceIdentifier NSFileExtensionHidden NSFileGroupOwnerAccountID \

@@ -5,11 +5,11 @@ extension UnbuiltLibrary {
 
   private static let lists: KeyValuePairs = [
     "NSArray": """
-    +arrayWithContentsOfURL:error: -addObserver:toObjectsAtIndexes:forKeyPath:options:context: \
+    +arrayWithContentsOfURL:error: \
     -arrayByApplyingDifference: -differenceFromArray: -differenceFromArray:withOptions: \
     -differenceFromArray:withOptions:usingEquivalenceTest: -indexOfObjectIdenticalTo:inRange: \
     -initWithContentsOfURL:error: -makeObjectsPerform: -makeObjectsPerform:withObject: \
-    -pathsMatchingExtensions: -removeObserver:fromObjectsAtIndexes:forKeyPath: \
+    -pathsMatchingExtensions: \
     -removeObserver:fromObjectsAtIndexes:forKeyPath:context: -sortedArrayHint \
     -sortedArrayUsingFunction:context:hint: -writeToURL:error:
     """,
@@ -77,9 +77,9 @@ extension UnbuiltLibrary {
     -precomposedStringWithCanonicalMapping -precomposedStringWithCompatibilityMapping -propertyList \
     -propertyListFromStringsFileFormat \
     -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
-    -stringByAbbreviatingWithTildeInPath -stringByApplyingTransform:reverse: \
-    -stringByFoldingWithOptions:locale: -stringByResolvingSymlinksInPath -stringByStandardizingPath \
-    -stringsByAppendingPaths: -uppercaseStringWithLocale: -variantFittingPresentationWidth: \
+    -stringByApplyingTransform:reverse: \
+    -stringByFoldingWithOptions:locale: -stringByResolvingSymlinksInPath \
+    -uppercaseStringWithLocale: -variantFittingPresentationWidth: \
     -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
     """,
     "NSMutableString": """
@@ -95,10 +95,10 @@ extension UnbuiltLibrary {
     +dataWithContentsOfFile:options:error: +dataWithContentsOfMappedFile: +dataWithContentsOfURL: \
     +dataWithContentsOfURL:options:error: -base64EncodedDataWithOptions: -base64Encoding \
     -compressedDataUsingAlgorithm:error: -decompressedDataUsingAlgorithm:error: \
-    -enumerateByteRangesUsingBlock: -getBytes: -initWithBase64EncodedData:options: \
+    -getBytes: -initWithBase64EncodedData:options: \
     -initWithBase64Encoding: -initWithBytesNoCopy:length:deallocator: \
     -initWithContentsOfFile:options:error: -initWithContentsOfMappedFile: -initWithContentsOfURL: \
-    -initWithContentsOfURL:options:error: -rangeOfData:options:range: -writeToFile:options:error: \
+    -initWithContentsOfURL:options:error: -writeToFile:options:error: \
     -writeToURL:atomically: -writeToURL:options:error:
     """,
     "NSDate": """

@@ -169,6 +169,7 @@ extension UnitCompiler {
     context.displayName = text
     context.shortName = text
     context.predefinedName = text
+    context.insider = classes.implemented
     context.result = state.types.result(type)
     context.isVariadic = state.types.isVariadic(type)
     if !isPrelude { context.prettyName = prettyName(text, type) }

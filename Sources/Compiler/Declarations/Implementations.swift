@@ -112,6 +112,8 @@ extension UnitCompiler {
     _ members: ArraySlice<Int32>, _ index: Int, isFirst: Bool, marks: ListID
   ) -> [MethodDefinition] {
     classes.designated = nil
+    classes.implemented = state.classes[index].name
+    defer { classes.implemented = 0 }
     var methods: [MethodDefinition] = []
     var seenInstance: Set<NameID> = []
     var seenClass: Set<NameID> = []
@@ -180,6 +182,7 @@ extension UnitCompiler {
       ? (method.isClassMethod ? .id : state.types.objectPointer(className)) : method.result
     context.isVariadic = method.isVariadic
     context.className = className
+    context.insider = className
     context.isMethod = true
     context.isClassMethod = method.isClassMethod
     context.selector = method.selector

@@ -14,16 +14,17 @@ extension UnitCompiler {
   ) -> [PropertyDefinition] {
     let ivars = Dictionary(
       synthesized.map { ($0.property.name, $0.ivar) }, uniquingKeysWith: { first, _ in first })
-    let defined = Set(methods.lazy.filter { !$0.isClassMethod }.map(\.selector))
-    let own = info.properties.filter { !$0.isClassProperty && $0.category == category }
+    let own = info.properties.filter { $0.category == category }
     // As clang has it: those of a class extension come first.
     let ordered = own.filter(\.isInExtension) + own.filter { !$0.isInExtension }
     return ordered.map { property in
       var text = "T" + propertyType(property.type)
       text += ownership(of: property)
-      let ivar = ivars[property.name]
+      let isOfClass = property.isClassProperty
+      let ivar = isOfClass ? nil : ivars[property.name]
       let getter = names[property.getter]
-      if ivar == nil, !defined.contains(getter) { text += ",D" }
+      let isDefined = methods.contains { $0.isClassMethod == isOfClass && $0.selector == getter }
+      if ivar == nil, !isDefined { text += ",D" }
       if property.isNonatomic { text += ",N" }
       let name = names[property.name]
       if getter != name { text += ",G" + getter }
@@ -34,7 +35,7 @@ extension UnitCompiler {
         text += ",S" + setter
       }
       if let ivar { text += ",V" + names[ivar] }
-      return PropertyDefinition(name: name, attributes: text)
+      return PropertyDefinition(name: name, attributes: text, isOfClass: isOfClass)
     }
   }
 

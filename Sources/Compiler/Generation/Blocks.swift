@@ -149,6 +149,7 @@ extension UnitCompiler {
     context.isMethod = function.isMethod
     context.isClassMethod = function.isClassMethod
     context.className = function.className
+    context.insider = function.insider
     // No selector: a block in an init method is not of the init family itself.
     context.ivars = function.ivars
     if node.a != 0 {

@@ -366,12 +366,12 @@ extension UnitCompiler {
     switch ivar.access {
     case .public, .package: return true
     case .protected:
-      if function.className != 0, isSubclass(function.className, of: ivar.owner) { return true }
+      if function.insider != 0, isSubclass(function.insider, of: ivar.owner) { return true }
       error(
         .ivarAccess, "instance variable '\(name)' is protected", [name], at: place,
         related: declaredHereNote(ivar.place))
     case .private:
-      if function.className == ivar.owner { return true }
+      if function.insider == ivar.owner { return true }
       error(
         .ivarAccess, "instance variable '\(name)' is private", [name], at: place,
         related: declaredHereNote(ivar.place))

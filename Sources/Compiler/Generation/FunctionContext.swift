@@ -27,6 +27,8 @@ struct FunctionContext {
   var addressTaken: Set<NameID> = []
   /// For methods: the class that holds the code.
   var className: NameID = 0
+  /// The class whose ivars the code may reach: that of a method, and of a function within an `@implementation`.
+  var insider: NameID = 0
   var isMethod = false
   var isClassMethod = false
   var selector: NameID = 0

@@ -11,6 +11,7 @@
 //: part key-value observing
 //: names observeValueForKeyPath willChangeValueForKey didChangeValueForKey
 //: names keyPathsForValuesAffectingValueForKey automaticallyNotifiesObserversForKey
+//: names toObjectsAtIndexes fromObjectsAtIndexes
 //: names valuesAtIndexes mutableArrayValueForKey mutableArrayValueForKeyPath
 //: requires key-value coding
 
@@ -60,6 +61,17 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
             forKey:(NSString *)key;
 - (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
            forKey:(NSString *)key;
+@end
+
+@interface NSArray (KeyValueObserving)
+- (void)addObserver:(NSObject *)observer
+ toObjectsAtIndexes:(NSIndexSet *)indexes
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context;
+- (void)removeObserver:(NSObject *)observer
+  fromObjectsAtIndexes:(NSIndexSet *)indexes
+            forKeyPath:(NSString *)path;
 @end
 
 // One addObserver:…; `steps` are the (object, key) pairs whose change it hears.
@@ -123,6 +135,19 @@ static void __selfsame_kvoSetter(id self, SEL _cmd, unsigned long slot) {
   ((void (*)(id, SEL, unsigned long))original)(self, _cmd, slot);
   [self didChangeValueForKey:text];
 }
+// Of a mutable dictionary each entry is a property.
+static void __selfsame_kvoSetEntry(id self, SEL _cmd, id value, id key) {
+  IMP original = class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd);
+  [self willChangeValueForKey:key];
+  ((void (*)(id, SEL, id, id))original)(self, _cmd, value, key);
+  [self didChangeValueForKey:key];
+}
+static void __selfsame_kvoRemoveEntry(id self, SEL _cmd, id key) {
+  IMP original = class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd);
+  [self willChangeValueForKey:key];
+  ((void (*)(id, SEL, id))original)(self, _cmd, key);
+  [self didChangeValueForKey:key];
+}
 static void __selfsame_watch(id object, NSString *key) {
   Class original = __selfsame_kvoClass(object, (SEL)0);
   char name[256];
@@ -133,6 +158,10 @@ static void __selfsame_watch(id object, NSString *key) {
     made = objc_allocateClassPair(original, name, 0);
     class_addMethod(made, @selector(class), (IMP)__selfsame_kvoClass, "#16@0:8");
     class_addMethod(made, @selector(dealloc), (IMP)__selfsame_kvoDealloc, "v16@0:8");
+    if ([object isKindOfClass:[NSMutableDictionary class]]) {
+      class_addMethod(made, @selector(setObject:forKey:), (IMP)__selfsame_kvoSetEntry, "v32@0:8@16@24");
+      class_addMethod(made, @selector(removeObjectForKey:), (IMP)__selfsame_kvoRemoveEntry, "v24@0:8@16");
+    }
     objc_registerClassPair(made);
   }
   if (object_getClass(object) != made) object_setClass(object, made);
@@ -482,13 +511,14 @@ static NSMutableArray *__selfsame_oldElements;
   __selfsame_makeSteps(one);
   if (options & NSKeyValueObservingOptionInitial) __selfsame_tell(one, YES);
 }
-- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path {
+static void __selfsame_removeObserver(id self, id observer, NSString *path, BOOL anyContext,
+                                      void *context) {
   struct __selfsame_Observation *one, *found = NULL;
   NSUInteger i;
   // The newest first.
   for (one = __selfsame_observations; one; one = one->next) {
     if (one->alive && one->root == self && one->observer == observer
-        && [one->path isEqualToString:path]) found = one;
+        && (anyContext || one->context == context) && [one->path isEqualToString:path]) found = one;
   }
   if (!found) {
     __selfsame_fail(@"NSRangeException",
@@ -503,10 +533,13 @@ static NSMutableArray *__selfsame_oldElements;
   }
   __selfsame_sweep();
 }
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path {
+  __selfsame_removeObserver(self, observer, path, YES, NULL);
+}
 - (void)removeObserver:(NSObject *)observer
             forKeyPath:(NSString *)path
                context:(void *)context {
-  [self removeObserver:observer forKeyPath:path];
+  __selfsame_removeObserver(self, observer, path, NO, context);
 }
 - (void)observeValueForKeyPath:(NSString *)path
                       ofObject:(id)object
@@ -524,4 +557,52 @@ static NSMutableArray *__selfsame_oldElements;
 }
 // Operations listen to themselves: one that runs on after its -start says so that it has finished.
 - (void)__toldChange:(NSString *)key {}
+@end
+
+// A collection has members, not properties: what can be observed are the members, one by one.
+__attribute__((noreturn))
+static void __selfsame_notObserved(id collection, SEL selector, NSString *path) {
+  __selfsame_fail(@"NSInvalidArgumentException",
+                  @"[<%s %p> %s] is not supported. Key path: %@", __selfsame_privateName(collection),
+                  collection, sel_getName(selector), path);
+}
+@implementation NSArray (KeyValueObserving)
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context {
+  __selfsame_notObserved(self, _cmd, path);
+}
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path {
+  __selfsame_notObserved(self, _cmd, path);
+}
+- (void)addObserver:(NSObject *)observer
+ toObjectsAtIndexes:(NSIndexSet *)indexes
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context {
+  NSUInteger index = [indexes firstIndex];
+  for (; index != NSNotFound; index = [indexes indexGreaterThanIndex:index]) {
+    [[self objectAtIndex:index] addObserver:observer forKeyPath:path options:options context:context];
+  }
+}
+- (void)removeObserver:(NSObject *)observer
+  fromObjectsAtIndexes:(NSIndexSet *)indexes
+            forKeyPath:(NSString *)path {
+  NSUInteger index = [indexes firstIndex];
+  for (; index != NSNotFound; index = [indexes indexGreaterThanIndex:index]) {
+    [[self objectAtIndex:index] removeObserver:observer forKeyPath:path];
+  }
+}
+@end
+@implementation NSSet (KeyValueObserving)
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context {
+  __selfsame_notObserved(self, _cmd, path);
+}
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path {
+  __selfsame_notObserved(self, _cmd, path);
+}
 @end

@@ -19,7 +19,9 @@
 //: names lastPathComponent pathExtension pathComponents stringByDeletingLastPathComponent
 //: names stringByDeletingPathExtension options stringByAppendingPathExtension isAbsolutePath
 //: names stringByExpandingTildeInPath localizedCaseInsensitiveContainsString
-//: names localizedStandardContainsString lineRangeForRange
+//: names localizedStandardContainsString lineRangeForRange rangeOfData
+//: names enumerateByteRangesUsingBlock stringByStandardizingPath stringByAbbreviatingWithTildeInPath
+//: names stringsByAppendingPaths
 
 typedef NSUInteger NSStringEncoding;
 enum {
@@ -45,6 +47,8 @@ enum {
   NSForcedOrderingSearch = 512
 };
 
+typedef NSUInteger NSDataSearchOptions;
+enum { NSDataSearchBackwards = 1, NSDataSearchAnchored = 2 };
 @interface NSData : NSObject <NSCopying, NSMutableCopying> {
   unsigned char *_bytes;
   NSUInteger _length;
@@ -62,6 +66,8 @@ enum {
 - (void)getBytes:(void *)buffer range:(NSRange)range;
 - (NSData *)subdataWithRange:(NSRange)range;
 - (BOOL)isEqualToData:(NSData *)other;
+- (NSRange)rangeOfData:(NSData *)part options:(NSDataSearchOptions)options range:(NSRange)range;
+- (void)enumerateByteRangesUsingBlock:(void (^)(const void *bytes, NSRange range, BOOL *stop))block;
 @end
 @interface NSMutableData : NSData {
   // What was appended last left so much room in this block.
@@ -96,17 +102,17 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
   // What a mutable one was told since, in order: a sign and the other set, in turn.
   NSMutableArray *_changes;
 }
-+ (NSCharacterSet *)whitespaceCharacterSet;
-+ (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
-+ (NSCharacterSet *)newlineCharacterSet;
-+ (NSCharacterSet *)decimalDigitCharacterSet;
-+ (NSCharacterSet *)letterCharacterSet;
-+ (NSCharacterSet *)alphanumericCharacterSet;
-+ (NSCharacterSet *)uppercaseLetterCharacterSet;
-+ (NSCharacterSet *)lowercaseLetterCharacterSet;
-+ (NSCharacterSet *)punctuationCharacterSet;
-+ (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)members;
-+ (NSCharacterSet *)characterSetWithRange:(NSRange)range;
++ (instancetype)whitespaceCharacterSet;
++ (instancetype)whitespaceAndNewlineCharacterSet;
++ (instancetype)newlineCharacterSet;
++ (instancetype)decimalDigitCharacterSet;
++ (instancetype)letterCharacterSet;
++ (instancetype)alphanumericCharacterSet;
++ (instancetype)uppercaseLetterCharacterSet;
++ (instancetype)lowercaseLetterCharacterSet;
++ (instancetype)punctuationCharacterSet;
++ (instancetype)characterSetWithCharactersInString:(NSString *)members;
++ (instancetype)characterSetWithRange:(NSRange)range;
 - (BOOL)characterIsMember:(unichar)c;
 - (NSCharacterSet *)invertedSet;
 @end
@@ -191,6 +197,9 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 - (NSString *)stringByDeletingLastPathComponent;
 - (NSString *)stringByDeletingPathExtension;
 - (NSString *)stringByExpandingTildeInPath;
+- (NSString *)stringByAbbreviatingWithTildeInPath;
+- (NSString *)stringByStandardizingPath;
+- (NSArray *)stringsByAppendingPaths:(NSArray *)paths;
 @property (readonly, getter=isAbsolutePath) BOOL absolutePath;
 @end
 
@@ -222,6 +231,8 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
   __selfsame_fail(@"NSRangeException", @"-[%s %s]: Range or index out of bounds",
                   __selfsame_privateName(text), sel_getName(selector));
 }
+
+NSString *const __selfsame_home = @"/Users/learner";
 
 @implementation NSString (Rest)
 - (id)__setUnits:(const unichar *)units length:(NSUInteger)length
@@ -574,7 +585,45 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
 }
 - (NSString *)stringByExpandingTildeInPath {
   if (![self hasPrefix:@"~"]) return self;
-  return [@"/Users/learner" stringByAppendingString:[self substringFromIndex:1]];
+  return [__selfsame_home stringByAppendingString:[self substringFromIndex:1]];
+}
+- (NSString *)stringByAbbreviatingWithTildeInPath {
+  NSString *path = [self __withoutTrailingSlash];
+  if ([path isEqualToString:__selfsame_home]) return @"~";
+  if (![path hasPrefix:[__selfsame_home stringByAppendingString:@"/"]]) return path;
+  return [@"~" stringByAppendingString:[path substringFromIndex:[__selfsame_home length]]];
+}
+// Without doubled slashes and `.`; `..` takes away what stands before it where the path begins at the root, and
+// `/private` goes where the rest of the path is there without it.
+- (NSString *)stringByStandardizingPath {
+  NSString *path = [self stringByExpandingTildeInPath];
+  NSArray *parts = [path pathComponents];
+  NSMutableArray *kept = [NSMutableArray array];
+  BOOL absolute = [path hasPrefix:@"/"];
+  NSUInteger i, count = [parts count];
+  for (i = absolute ? 1 : 0; i < count; i++) {
+    NSString *part = [parts objectAtIndex:i];
+    if ([part isEqualToString:@"."]) continue;
+    if (absolute && [part isEqualToString:@".."]) {
+      if ([kept count]) [kept removeLastObject];
+    } else {
+      [kept addObject:part];
+    }
+  }
+  if (absolute && [kept count] > 1 && [[kept objectAtIndex:0] isEqualToString:@"private"]
+      && [[NSArray arrayWithObjects:@"tmp", @"var", @"etc", nil] containsObject:[kept objectAtIndex:1]]) {
+    [kept removeObjectAtIndex:0];
+  }
+  NSString *joined = [kept componentsJoinedByString:@"/"];
+  return absolute ? [@"/" stringByAppendingString:joined] : joined;
+}
+- (NSArray *)stringsByAppendingPaths:(NSArray *)paths {
+  NSMutableArray *whole = [NSMutableArray array];
+  NSUInteger i, count = [paths count];
+  for (i = 0; i < count; i++) {
+    [whole addObject:[self stringByAppendingPathComponent:[paths objectAtIndex:i]]];
+  }
+  return whole;
 }
 - (BOOL)isAbsolutePath { return [self hasPrefix:@"/"] || [self hasPrefix:@"~"]; }
 @end

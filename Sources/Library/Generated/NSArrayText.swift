@@ -231,6 +231,23 @@ static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationStat
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSArray
+// Whether an object of the program's own subclass answers the primitive by itself: then it has its members
+// somewhere else, and all other methods go by its primitives.
+static IMP __selfsame_methodOf(Class aClass, SEL selector)
+    __attribute__((selfsame_native(runtimeImplementation)));
+static BOOL __selfsame_isItsOwn(id object, Class library, SEL primitive) {
+  Class aClass = object_getClass(object);
+  return aClass != library
+      && __selfsame_methodOf(aClass, primitive) != __selfsame_methodOf(library, primitive);
+}
+static BOOL __selfsame_holdsItsOwn(NSArray *array) {
+  return __selfsame_isItsOwn(array, [NSArray class], @selector(objectAtIndex:));
+}
+// The array itself, or an array of what its primitives answer.
+static id __selfsame_whole(NSArray *array) {
+  if (array->_items || !__selfsame_holdsItsOwn(array)) return array;
+  return [[[NSArray alloc] initWithArray:array] autorelease];
+}
 + (instancetype)array { return [[[self alloc] init] autorelease]; }
 + (instancetype)arrayWithObject:(id)object {
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
@@ -350,13 +367,21 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return _items[index];
 }
 - (id)objectAtIndexedSubscript:(NSUInteger)index {
+  if (!_items && __selfsame_holdsItsOwn(self)) return [self objectAtIndex:index];
   if (index >= _count) [self __check:index for:_cmd];
   return _items[index];
 }
-- (id)firstObject { return _count ? _items[0] : nil; }
-- (id)lastObject { return _count ? _items[_count - 1] : nil; }
+- (id)firstObject {
+  self = __selfsame_whole(self);
+  return _count ? _items[0] : nil;
+}
+- (id)lastObject {
+  self = __selfsame_whole(self);
+  return _count ? _items[_count - 1] : nil;
+}
 - (BOOL)containsObject:(id)object { return [self indexOfObject:object] != NSNotFound; }
 - (NSUInteger)indexOfObject:(id)object {
+  self = __selfsame_whole(self);
   NSUInteger i;
   if (!object) return NSNotFound;
   for (i = 0; i < _count; i++) {
@@ -365,6 +390,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return NSNotFound;
 }
 - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
+  self = __selfsame_whole(self);
   NSUInteger i;
   [self __checkRange:range for:_cmd];
   for (i = range.location; i < range.location + range.length; i++) {
@@ -373,16 +399,19 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return NSNotFound;
 }
 - (NSUInteger)indexOfObjectIdenticalTo:(id)object {
+  self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) if (_items[i] == object) return i;
   return NSNotFound;
 }
 - (id)firstObjectCommonWithArray:(NSArray *)other {
+  self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) if ([other containsObject:_items[i]]) return _items[i];
   return nil;
 }
 - (BOOL)isEqualToArray:(NSArray *)other {
+  self = __selfsame_whole(self);
   NSUInteger i;
   if (self == other) return YES;
   if ([other count] != _count) return NO;
@@ -396,9 +425,16 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return self == other
       || ([other isKindOfClass:[NSArray class]] && [self isEqualToArray:other]);
 }
-- (NSUInteger)hash { return _count; }
-- (void)getObjects:(id *)buffer { memcpy(buffer, _items, _count * sizeof(id)); }
+- (NSUInteger)hash {
+  self = __selfsame_whole(self);
+  return _count;
+}
+- (void)getObjects:(id *)buffer {
+  self = __selfsame_whole(self);
+  memcpy(buffer, _items, _count * sizeof(id));
+}
 - (void)getObjects:(id *)buffer range:(NSRange)range {
+  self = __selfsame_whole(self);
   [self __checkRange:range for:_cmd];
   memcpy(buffer, _items + range.location, range.length * sizeof(id));
 }
@@ -418,10 +454,12 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [made autorelease];
 }
 - (NSArray *)subarrayWithRange:(NSRange)range {
+  self = __selfsame_whole(self);
   [self __checkRange:range for:_cmd];
   return [NSArray arrayWithObjects:_items + range.location count:range.length];
 }
 - (NSString *)componentsJoinedByString:(NSString *)separator {
+  self = __selfsame_whole(self);
   NSMutableString *joined = [NSMutableString string];
   NSUInteger i;
   for (i = 0; i < _count; i++) {
@@ -439,13 +477,20 @@ __attribute__((selfsame_visible(collectionRead, self)))
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    return __selfsame_snapshotRun(self, state, buffer, length);
+  }
   if (state->state) return 0;
   state->state = 1;
   state->itemsPtr = _items;
   state->mutationsPtr = &_mutations;
   return _count;
 }
-- (void)__sort:(struct __selfsame_Order *)order { __selfsame_sort(_items, _count, order); }
+- (void)__sort:(struct __selfsame_Order *)order {
+  NSArray *whole = __selfsame_whole(self);
+  __selfsame_sort(whole->_items, whole->_count, order);
+  if (whole != self) [(NSMutableArray *)self setArray:whole];
+}
 - (NSArray *)sortedArrayUsingSelector:(SEL)comparator {
   NSArray *sorted = [[NSArray alloc] initWithArray:self];
   struct __selfsame_Order order = {comparator, NULL, NULL};
@@ -460,10 +505,12 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [sorted autorelease];
 }
 - (void)makeObjectsPerformSelector:(SEL)selector {
+  self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) [_items[i] performSelector:selector];
 }
 - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument {
+  self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) [_items[i] performSelector:selector withObject:argument];
 }
@@ -472,6 +519,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [self descriptionWithLocale:locale indent:0];
 }
 - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
+  self = __selfsame_whole(self);
   NSString *indent = __selfsame_indent(level);
   NSMutableString *text = [NSMutableString stringWithString:indent];
   NSUInteger i;
@@ -536,9 +584,14 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   [old release];
 }
 - (void)removeLastObject {
-  if (_count) [self removeObjectAtIndex:_count - 1];
+  NSUInteger count = [self count];
+  if (count) [self removeObjectAtIndex:count - 1];
 }
 - (void)removeAllObjects {
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    while ([self count]) [self removeLastObject];
+    return;
+  }
   id *items = _items;
   NSUInteger i, count = _count;
   _mutations++;
@@ -548,23 +601,26 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   free(items);
 }
 - (void)removeObject:(id)object {
-  [self removeObject:object inRange:(NSRange){0, _count}];
+  [self removeObject:object inRange:(NSRange){0, [self count]}];
 }
 - (void)removeObject:(id)object inRange:(NSRange)range {
-  [self __checkRange:range for:_cmd];
+  NSArray *whole = __selfsame_whole(self);
+  [whole __checkRange:range for:_cmd];
   NSUInteger i = range.location + range.length;
   [object retain];
   while (i-- > range.location) {
-    if (_items[i] == object || [object isEqual:_items[i]]) [self removeObjectAtIndex:i];
+    id one = whole->_items[i];
+    if (one == object || [object isEqual:one]) [self removeObjectAtIndex:i];
   }
   [object release];
 }
 - (void)removeObjectIdenticalTo:(id)object {
-  NSUInteger i = _count;
-  while (i-- > 0) if (_items[i] == object) [self removeObjectAtIndex:i];
+  NSArray *whole = __selfsame_whole(self);
+  NSUInteger i = whole->_count;
+  while (i-- > 0) if (whole->_items[i] == object) [self removeObjectAtIndex:i];
 }
 - (void)removeObjectsInRange:(NSRange)range {
-  [self __checkRange:range for:_cmd];
+  [__selfsame_whole(self) __checkRange:range for:_cmd];
   while (range.length--) [self removeObjectAtIndex:range.location + range.length];
 }
 - (void)removeObjectsInArray:(NSArray *)other {
@@ -590,10 +646,17 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   }
 }
 - (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index {
-  if (index == _count) [self addObject:object];
+  if (index == [self count]) [self addObject:object];
   else [self replaceObjectAtIndex:index withObject:object];
 }
 - (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second {
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    id kept = [[self objectAtIndex:first] retain];
+    [self replaceObjectAtIndex:first withObject:[self objectAtIndex:second]];
+    [self replaceObjectAtIndex:second withObject:kept];
+    [kept release];
+    return;
+  }
   [self __check:first for:_cmd];
   [self __check:second for:_cmd];
   id object = _items[first];

@@ -2,7 +2,7 @@
 // Written by `make library` from Foundation/NSCharacterSet.m: change it there.
 enum NSCharacterSetText {
 static let text: StaticString = #"""
-static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOOL inverted);
+static id __selfsame_characterSet(Class aClass, int kinds, NSString *members, BOOL inverted);
 @implementation NSCharacterSet
 - (id)__initWithKinds:(int)kinds members:(NSString *)members inverted:(BOOL)inverted {
   _kinds = kinds;
@@ -10,40 +10,45 @@ static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOO
   _inverted = inverted;
   return self;
 }
-static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOOL inverted) {
-  NSCharacterSet *set = [NSCharacterSet alloc];
+static id __selfsame_characterSet(Class aClass, int kinds, NSString *members, BOOL inverted) {
+  NSCharacterSet *set = [aClass alloc];
   return [[set __initWithKinds:kinds members:members inverted:inverted] autorelease];
 }
-+ (NSCharacterSet *)whitespaceCharacterSet { return __selfsame_characterSet(16, nil, NO); }
-+ (NSCharacterSet *)whitespaceAndNewlineCharacterSet {
-  return __selfsame_characterSet(48, nil, NO);
++ (instancetype)whitespaceCharacterSet { return __selfsame_characterSet(self, 16, nil, NO); }
++ (instancetype)whitespaceAndNewlineCharacterSet {
+  return __selfsame_characterSet(self, 48, nil, NO);
 }
-+ (NSCharacterSet *)newlineCharacterSet { return __selfsame_characterSet(32, nil, NO); }
-+ (NSCharacterSet *)decimalDigitCharacterSet { return __selfsame_characterSet(8, nil, NO); }
-+ (NSCharacterSet *)letterCharacterSet { return __selfsame_characterSet(1, nil, NO); }
-+ (NSCharacterSet *)alphanumericCharacterSet { return __selfsame_characterSet(9, nil, NO); }
-+ (NSCharacterSet *)uppercaseLetterCharacterSet { return __selfsame_characterSet(2, nil, NO); }
-+ (NSCharacterSet *)lowercaseLetterCharacterSet { return __selfsame_characterSet(4, nil, NO); }
-+ (NSCharacterSet *)punctuationCharacterSet { return __selfsame_characterSet(64, nil, NO); }
-+ (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)members {
-  return __selfsame_characterSet(0, members, NO);
++ (instancetype)newlineCharacterSet { return __selfsame_characterSet(self, 32, nil, NO); }
++ (instancetype)decimalDigitCharacterSet { return __selfsame_characterSet(self, 8, nil, NO); }
++ (instancetype)letterCharacterSet { return __selfsame_characterSet(self, 1, nil, NO); }
++ (instancetype)alphanumericCharacterSet { return __selfsame_characterSet(self, 9, nil, NO); }
++ (instancetype)uppercaseLetterCharacterSet { return __selfsame_characterSet(self, 2, nil, NO); }
++ (instancetype)lowercaseLetterCharacterSet { return __selfsame_characterSet(self, 4, nil, NO); }
++ (instancetype)punctuationCharacterSet { return __selfsame_characterSet(self, 64, nil, NO); }
++ (instancetype)characterSetWithCharactersInString:(NSString *)members {
+  return __selfsame_characterSet(self, 0, members, NO);
 }
-+ (NSCharacterSet *)characterSetWithRange:(NSRange)range {
++ (instancetype)characterSetWithRange:(NSRange)range {
   NSMutableString *members = [NSMutableString string];
   NSUInteger i;
   for (i = 0; i < range.length; i++) {
     [members appendFormat:@"%C", (unichar)(range.location + i)];
   }
-  return __selfsame_characterSet(0, members, NO);
+  return __selfsame_characterSet(self, 0, members, NO);
 }
 - (void)dealloc {
   [_members release];
   [_changes release];
   [super dealloc];
 }
-- (id)copyWithZone:(NSZone *)zone { return [self mutableCopyWithZone:zone]; }
+- (id)copyWithZone:(NSZone *)zone {
+  if (![self isKindOfClass:[NSMutableCharacterSet class]]) return [self retain];
+  return [self __copyAs:[NSCharacterSet allocWithZone:zone]];
+}
 - (id)mutableCopyWithZone:(NSZone *)zone {
-  NSCharacterSet *copy = [NSMutableCharacterSet allocWithZone:zone];
+  return [self __copyAs:[NSMutableCharacterSet allocWithZone:zone]];
+}
+- (id)__copyAs:(NSCharacterSet *)copy {
   [copy __initWithKinds:_kinds members:_members inverted:_inverted];
   copy->_changes = [_changes mutableCopy];
   return copy;
@@ -65,7 +70,7 @@ static NSCharacterSet *__selfsame_characterSet(int kinds, NSString *members, BOO
   return found;
 }
 - (NSCharacterSet *)invertedSet {
-  if (!_changes) return __selfsame_characterSet(_kinds, _members, !_inverted);
+  if (!_changes) return __selfsame_characterSet([NSCharacterSet class], _kinds, _members, !_inverted);
   NSMutableCharacterSet *other = [[self mutableCopy] autorelease];
   [other invert];
   return other;

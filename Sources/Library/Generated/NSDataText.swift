@@ -54,6 +54,24 @@ __attribute__((selfsame_visible(collectionRead, self)))
   [self __check:range for:_cmd];
   return [NSData dataWithBytes:_bytes + range.location length:range.length];
 }
+- (NSRange)rangeOfData:(NSData *)part options:(NSDataSearchOptions)options range:(NSRange)range {
+  [self __check:range for:_cmd];
+  const char *wanted = (const char *)[part bytes];
+  NSUInteger length = [part length], steps;
+  if (length == 0 || length > range.length) return NSMakeRange(NSNotFound, 0);
+  BOOL backwards = (options & NSDataSearchBackwards) != 0;
+  steps = options & NSDataSearchAnchored ? 1 : range.length - length + 1;
+  for (NSUInteger i = 0; i < steps; i++) {
+    NSUInteger at = backwards ? range.location + range.length - length - i : range.location + i;
+    if (memcmp(_bytes + at, wanted, length) == 0) return NSMakeRange(at, length);
+  }
+  return NSMakeRange(NSNotFound, 0);
+}
+// Here all bytes lie in one piece.
+- (void)enumerateByteRangesUsingBlock:(void (^)(const void *bytes, NSRange range, BOOL *stop))block {
+  BOOL stop = NO;
+  if (_length) block(_bytes, NSMakeRange(0, _length), &stop);
+}
 - (BOOL)isEqualToData:(NSData *)other {
   return [other length] == _length && memcmp(_bytes, [other bytes], _length) == 0;
 }

@@ -181,6 +181,14 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSDictionary
+// A subclass that has its keys somewhere else, as with arrays.
+static BOOL __selfsame_holdsItsOwnKeys(NSDictionary *dictionary) {
+  return __selfsame_isItsOwn(dictionary, [NSDictionary class], @selector(keyEnumerator));
+}
+static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
+  if (dictionary->_table.used || !__selfsame_holdsItsOwnKeys(dictionary)) return dictionary;
+  return [[[NSDictionary alloc] initWithDictionary:dictionary] autorelease];
+}
 + (instancetype)dictionary { return [[[self alloc] init] autorelease]; }
 + (instancetype)dictionaryWithObject:(id)object forKey:(id)key {
   return [[[self alloc] initWithObjects:&object forKeys:&key count:1] autorelease];
@@ -304,18 +312,21 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (id)objectForKeyedSubscript:(id)key { return [self objectForKey:key]; }
 - (NSArray *)allKeys {
+  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) return [[self keyEnumerator] allObjects];
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
   return all;
 }
 - (NSArray *)allValues {
+  self = __selfsame_wholeDictionary(self);
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.values[i]];
   return all;
 }
 - (NSArray *)allKeysForObject:(id)object {
+  self = __selfsame_wholeDictionary(self);
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
@@ -347,9 +358,13 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
+  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) {
+    return __selfsame_snapshotRun([self allKeys], state, buffer, length);
+  }
   return __selfsame_nextRun(&_table, state, buffer, length);
 }
 - (BOOL)isEqualToDictionary:(NSDictionary *)other {
+  self = __selfsame_wholeDictionary(self);
   NSUInteger i;
   if (self == other) return YES;
   if ([other count] != _table.count) return NO;
@@ -364,7 +379,10 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
   return self == other
       || ([other isKindOfClass:[NSDictionary class]] && [self isEqualToDictionary:other]);
 }
-- (NSUInteger)hash { return _table.count; }
+- (NSUInteger)hash {
+  self = __selfsame_wholeDictionary(self);
+  return _table.count;
+}
 - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
 - (NSString *)descriptionWithLocale:(id)locale {
   return [self descriptionWithLocale:locale indent:0];
@@ -440,7 +458,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   _table.mutations++;
   __selfsame_remove(&_table, index);
 }
-- (void)removeAllObjects { __selfsame_empty(&_table); }
+- (void)removeAllObjects {
+  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) [self removeObjectsForKeys:[self allKeys]];
+  __selfsame_empty(&_table);
+}
 - (void)removeObjectsForKeys:(NSArray *)keys {
   NSUInteger i, count = [keys count];
   for (i = 0; i < count; i++) [self removeObjectForKey:[keys objectAtIndex:i]];

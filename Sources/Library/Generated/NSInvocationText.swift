@@ -56,8 +56,12 @@ unsigned long __selfsame_invoke(id target, SEL selector, unsigned long *slots, l
 
 @implementation NSMethodSignature
 + (NSMethodSignature *)signatureWithObjCTypes:(const char *)types {
-  NSMethodSignature *signature = [[[self alloc] init] autorelease];
   unsigned long length;
+  if (!types || !__selfsame_typeAt(types, 0, &length)) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"+[NSMethodSignature signatureWithObjCTypes:]: type signature is empty.");
+  }
+  NSMethodSignature *signature = [[[self alloc] init] autorelease];
   if (!signature) return nil;
   signature->_types = strdup(types);
   while (__selfsame_typeAt(signature->_types, (unsigned)signature->_count + 1, &length)) {
@@ -161,6 +165,7 @@ static BOOL __selfsame_isStruct(const char *type) {
 - (NSMethodSignature *)methodSignature { return _signature; }
 - (id)target { return (id)_slots[0]; }
 - (void)setTarget:(id)target {
+  [self __check:0];
   if (_retained) {
     [target retain];
     [(id)_slots[0] release];
@@ -168,7 +173,10 @@ static BOOL __selfsame_isStruct(const char *type) {
   _slots[0] = (unsigned long)target;
 }
 - (SEL)selector { return (SEL)_slots[1]; }
-- (void)setSelector:(SEL)selector { _slots[1] = (unsigned long)selector; }
+- (void)setSelector:(SEL)selector {
+  [self __check:1];
+  _slots[1] = (unsigned long)selector;
+}
 - (void)__check:(NSInteger)index {
   NSInteger count = (NSInteger)[_signature numberOfArguments];
   if (index >= 0 && index < count && index < 64) return;
@@ -228,6 +236,8 @@ static BOOL __selfsame_isStruct(const char *type) {
 - (void)invoke { [self invokeWithTarget:(id)_slots[0]]; }
 - (void)invokeWithTarget:(id)target {
   long count = (long)[_signature numberOfArguments];
+  // A message has a receiver and a selector.
+  [self __check:1];
   const char *type = [_signature methodReturnType];
   void *room = NULL;
   if (__selfsame_isStruct(type)) {

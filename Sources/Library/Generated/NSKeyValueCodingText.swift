@@ -89,6 +89,71 @@ static Ivar __selfsame_keyIvar(Class aClass, const char *key) {
   return class_getInstanceVariable(aClass, name);
 }
 
+// What a key answers whose object has no such method, but tells of its members one by one: an array that asks
+// for them each time.
+@interface NSKeyValueArray : NSArray { id _owner; SEL _counter, _getter; BOOL _byIndexes; }
+@end
+@implementation NSKeyValueArray
+- (id)__initWithOwner:(id)owner counter:(SEL)counter getter:(SEL)getter byIndexes:(BOOL)byIndexes {
+  _owner = [owner retain];
+  _counter = counter;
+  _getter = getter;
+  _byIndexes = byIndexes;
+  return self;
+}
+- (void)dealloc {
+  [_owner release];
+  [super dealloc];
+}
+- (NSUInteger)count { return ((NSUInteger (*)(id, SEL))objc_msgSend)(_owner, _counter); }
+- (id)objectAtIndex:(NSUInteger)index {
+  if (!_byIndexes) return ((id (*)(id, SEL, NSUInteger))objc_msgSend)(_owner, _getter, index);
+  id indexes = [objc_getClass("NSIndexSet") indexSetWithIndex:index];
+  return [[_owner performSelector:_getter withObject:indexes] objectAtIndex:0];
+}
+- (id)copyWithZone:(NSZone *)zone { return [[NSArray allocWithZone:zone] initWithArray:self]; }
+@end
+// The same as a set.
+@interface NSKeyValueSet : NSSet { id _owner; SEL _counter, _enumerator, _member; }
+@end
+@implementation NSKeyValueSet
+- (id)__initWithOwner:(id)owner counter:(SEL)counter enumerator:(SEL)enumerator member:(SEL)member {
+  _owner = [owner retain];
+  _counter = counter;
+  _enumerator = enumerator;
+  _member = member;
+  return self;
+}
+- (void)dealloc {
+  [_owner release];
+  [super dealloc];
+}
+- (NSUInteger)count { return ((NSUInteger (*)(id, SEL))objc_msgSend)(_owner, _counter); }
+- (id)member:(id)object { return [_owner performSelector:_member withObject:object]; }
+- (NSEnumerator *)objectEnumerator { return [_owner performSelector:_enumerator]; }
+- (id)copyWithZone:(NSZone *)zone { return [[NSSet allocWithZone:zone] initWithSet:self]; }
+@end
+static id __selfsame_members(id object, const char *key) {
+  Class aClass = object_getClass(object);
+  SEL counter = __selfsame_accessor("countOf", key, "", YES);
+  if (!class_getInstanceMethod(aClass, counter)) return nil;
+  SEL one = __selfsame_accessor("objectIn", key, "AtIndex:", YES);
+  SEL several = __selfsame_accessor("", key, "AtIndexes:", NO);
+  BOOL byIndexes = !class_getInstanceMethod(aClass, one);
+  if (!byIndexes || class_getInstanceMethod(aClass, several)) {
+    return [[[NSKeyValueArray alloc] __initWithOwner:object counter:counter
+                                              getter:byIndexes ? several : one
+                                           byIndexes:byIndexes] autorelease];
+  }
+  SEL enumerator = __selfsame_accessor("enumeratorOf", key, "", YES);
+  SEL member = __selfsame_accessor("memberOf", key, ":", YES);
+  if (!class_getInstanceMethod(aClass, enumerator) || !class_getInstanceMethod(aClass, member)) {
+    return nil;
+  }
+  return [[[NSKeyValueSet alloc] __initWithOwner:object counter:counter enumerator:enumerator
+                                          member:member] autorelease];
+}
+
 // The exception carries what was asked, and for which key.
 __attribute__((noreturn))
 static void __selfsame_unknownKey(id object, NSString *key, const char *message) {
@@ -124,6 +189,8 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
     free(room);
     return value;
   }
+  id members = __selfsame_members(self, key);
+  if (members) return members;
   Ivar ivar = [[self class] accessInstanceVariablesDirectly]
       ? __selfsame_keyIvar(aClass, key) : NULL;
   if (!ivar) return [self valueForUndefinedKey:name];

@@ -53,6 +53,14 @@ static let text: StaticString = #"""
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSSet
+// A subclass that has its members somewhere else, as with arrays.
+static BOOL __selfsame_holdsItsOwnSet(NSSet *set) {
+  return __selfsame_isItsOwn(set, [NSSet class], @selector(objectEnumerator));
+}
+static id __selfsame_wholeSet(NSSet *set) {
+  if (set->_table.used || !__selfsame_holdsItsOwnSet(set)) return set;
+  return [[[NSSet alloc] initWithSet:set] autorelease];
+}
 + (instancetype)set { return [[[self alloc] init] autorelease]; }
 + (instancetype)setWithObject:(id)object {
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
@@ -136,6 +144,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
 }
 - (BOOL)containsObject:(id)object { return [self member:object] != nil; }
 - (id)anyObject {
+  self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) return _table.keys[i];
   return nil;
@@ -143,6 +152,12 @@ __attribute__((selfsame_visible(collectionRead, self)))
 - (NSArray *)allObjects {
   NSMutableArray *all = [[NSMutableArray alloc] init];
   NSUInteger i;
+  if (!_table.used && __selfsame_holdsItsOwnSet(self)) {
+    NSEnumerator *members = [self objectEnumerator];
+    for (id member = [members nextObject]; member; member = [members nextObject]) {
+      [all addObject:member];
+    }
+  }
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
   return [all autorelease];
 }
@@ -150,9 +165,13 @@ __attribute__((selfsame_visible(collectionRead, self)))
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
+  if (!_table.used && __selfsame_holdsItsOwnSet(self)) {
+    return __selfsame_snapshotRun([self allObjects], state, buffer, length);
+  }
   return __selfsame_nextRun(&_table, state, buffer, length);
 }
 - (BOOL)isSubsetOfSet:(NSSet *)other {
+  self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
     if (_table.keys[i] && ![other containsObject:_table.keys[i]]) return NO;
@@ -160,13 +179,17 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return YES;
 }
 - (BOOL)isEqualToSet:(NSSet *)other {
-  return self == other || ([other count] == _table.count && [self isSubsetOfSet:other]);
+  return self == other || ([other count] == [self count] && [self isSubsetOfSet:other]);
 }
 - (BOOL)isEqual:(id)other {
   return self == other || ([other isKindOfClass:[NSSet class]] && [self isEqualToSet:other]);
 }
-- (NSUInteger)hash { return _table.count; }
+- (NSUInteger)hash {
+  self = __selfsame_wholeSet(self);
+  return _table.count;
+}
 - (BOOL)intersectsSet:(NSSet *)other {
+  self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
     if (_table.keys[i] && [other containsObject:_table.keys[i]]) return YES;
@@ -236,7 +259,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   _table.mutations++;
   __selfsame_remove(&_table, index);
 }
-- (void)removeAllObjects { __selfsame_empty(&_table); }
+- (void)removeAllObjects {
+  if (!_table.used && __selfsame_holdsItsOwnSet(self)) [self minusSet:self];
+  __selfsame_empty(&_table);
+}
 - (void)addObjectsFromArray:(NSArray *)array {
   NSUInteger i, count = [array count];
   for (i = 0; i < count; i++) [self addObject:[array objectAtIndex:i]];
@@ -277,6 +303,17 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     [_counts setObject:[NSNumber numberWithUnsignedInteger:1]
                 forKey:[NSValue valueWithNonretainedObject:object]];
   }
+}
+- (id)copyWithZone:(NSZone *)zone { return [self mutableCopyWithZone:zone]; }
+- (id)mutableCopyWithZone:(NSZone *)zone {
+  NSCountedSet *copy = [[[self class] allocWithZone:zone] init];
+  NSArray *all = [self allObjects];
+  NSUInteger i, k, count = [all count];
+  for (i = 0; i < count; i++) {
+    id object = [all objectAtIndex:i];
+    for (k = [self countForObject:object]; k > 0; k--) [copy addObject:object];
+  }
+  return copy;
 }
 - (void)addObject:(id)object { [self __add:object]; }
 - (void)removeObject:(id)object {

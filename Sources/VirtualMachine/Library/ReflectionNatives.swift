@@ -102,10 +102,10 @@ extension World {
       let index = classIndex(ofClassAddress: first)
       let property = PropertyDefinition(
         name: String(decoding: name, as: UTF8.self),
-        attributes: String(decoding: text, as: UTF8.self))
+        attributes: String(decoding: text, as: UTF8.self), isOfClass: isMeta(index))
       guard holdName(property.name), holdName(property.attributes) else { return .stopped }
       let old = tables.classes[index].properties.firstIndex { $0.name == property.name }
-      guard index != 0, !isMeta(index), old == nil || arguments[3] != 0 else {
+      guard index != 0, old == nil || arguments[3] != 0 else {
         base[0] = 0
         return .done
       }
@@ -114,7 +114,6 @@ extension World {
       } else {
         tables.classes[index].properties.insert(property, at: 0)
       }
-      tables.classes[index + 1].properties = tables.classes[index].properties
       base[0] = 1
     case .runtimeMethod:
       // Method __selfsame_method(Class, SEL, BOOL inherited)
@@ -467,7 +466,7 @@ extension World {
       }
     case 2:
       let count = tables.classes[index].properties.count
-      if index != 0, !isMeta(index), place < count {
+      if index != 0, place < count {
         base[0] = World.propertyHandles | UInt64(index) << 20 | UInt64(count - 1 - place) << 4
       }
     case 3:
