@@ -143,7 +143,7 @@ static id __selfsame_wholeSet(NSSet *set) {
 }
 - (BOOL)containsObject:(id)object { return [self member:object] != nil; }
 - (id)anyObject {
-  self = __selfsame_wholeSet(self);
+  if (!_table.used) self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) return _table.keys[i];
   return nil;
@@ -170,7 +170,7 @@ static id __selfsame_wholeSet(NSSet *set) {
   return __selfsame_nextRun(&_table, state, buffer, length);
 }
 - (BOOL)isSubsetOfSet:(NSSet *)other {
-  self = __selfsame_wholeSet(self);
+  if (!_table.used) self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
     if (_table.keys[i] && ![other containsObject:_table.keys[i]]) return NO;
@@ -184,11 +184,11 @@ static id __selfsame_wholeSet(NSSet *set) {
   return self == other || ([other isKindOfClass:[NSSet class]] && [self isEqualToSet:other]);
 }
 - (NSUInteger)hash {
-  self = __selfsame_wholeSet(self);
+  if (!_table.used) self = __selfsame_wholeSet(self);
   return _table.count;
 }
 - (BOOL)intersectsSet:(NSSet *)other {
-  self = __selfsame_wholeSet(self);
+  if (!_table.used) self = __selfsame_wholeSet(self);
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
     if (_table.keys[i] && [other containsObject:_table.keys[i]]) return YES;

@@ -372,16 +372,16 @@ static id __selfsame_whole(NSArray *array) {
   return _items[index];
 }
 - (id)firstObject {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   return _count ? _items[0] : nil;
 }
 - (id)lastObject {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   return _count ? _items[_count - 1] : nil;
 }
 - (BOOL)containsObject:(id)object { return [self indexOfObject:object] != NSNotFound; }
 - (NSUInteger)indexOfObject:(id)object {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   if (!object) return NSNotFound;
   for (i = 0; i < _count; i++) {
@@ -390,7 +390,7 @@ static id __selfsame_whole(NSArray *array) {
   return NSNotFound;
 }
 - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   [self __checkRange:range for:_cmd];
   for (i = range.location; i < range.location + range.length; i++) {
@@ -399,19 +399,19 @@ static id __selfsame_whole(NSArray *array) {
   return NSNotFound;
 }
 - (NSUInteger)indexOfObjectIdenticalTo:(id)object {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) if (_items[i] == object) return i;
   return NSNotFound;
 }
 - (id)firstObjectCommonWithArray:(NSArray *)other {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) if ([other containsObject:_items[i]]) return _items[i];
   return nil;
 }
 - (BOOL)isEqualToArray:(NSArray *)other {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   if (self == other) return YES;
   if ([other count] != _count) return NO;
@@ -426,15 +426,15 @@ static id __selfsame_whole(NSArray *array) {
       || ([other isKindOfClass:[NSArray class]] && [self isEqualToArray:other]);
 }
 - (NSUInteger)hash {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   return _count;
 }
 - (void)getObjects:(id *)buffer {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   memcpy(buffer, _items, _count * sizeof(id));
 }
 - (void)getObjects:(id *)buffer range:(NSRange)range {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   [self __checkRange:range for:_cmd];
   memcpy(buffer, _items + range.location, range.length * sizeof(id));
 }
@@ -454,12 +454,12 @@ static id __selfsame_whole(NSArray *array) {
   return [made autorelease];
 }
 - (NSArray *)subarrayWithRange:(NSRange)range {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   [self __checkRange:range for:_cmd];
   return [NSArray arrayWithObjects:_items + range.location count:range.length];
 }
 - (NSString *)componentsJoinedByString:(NSString *)separator {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSMutableString *joined = [NSMutableString string];
   NSUInteger i;
   for (i = 0; i < _count; i++) {
@@ -505,12 +505,12 @@ static id __selfsame_whole(NSArray *array) {
   return [sorted autorelease];
 }
 - (void)makeObjectsPerformSelector:(SEL)selector {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) [_items[i] performSelector:selector];
 }
 - (void)makeObjectsPerformSelector:(SEL)selector withObject:(id)argument {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   for (i = 0; i < _count; i++) [_items[i] performSelector:selector withObject:argument];
 }
@@ -519,7 +519,7 @@ static id __selfsame_whole(NSArray *array) {
   return [self descriptionWithLocale:locale indent:0];
 }
 - (NSString *)descriptionWithLocale:(id)locale indent:(NSUInteger)level {
-  self = __selfsame_whole(self);
+  if (!_items) self = __selfsame_whole(self);
   NSString *indent = __selfsame_indent(level);
   NSMutableString *text = [NSMutableString stringWithString:indent];
   NSUInteger i;

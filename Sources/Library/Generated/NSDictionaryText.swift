@@ -319,14 +319,14 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   return all;
 }
 - (NSArray *)allValues {
-  self = __selfsame_wholeDictionary(self);
+  if (!_table.used) self = __selfsame_wholeDictionary(self);
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.values[i]];
   return all;
 }
 - (NSArray *)allKeysForObject:(id)object {
-  self = __selfsame_wholeDictionary(self);
+  if (!_table.used) self = __selfsame_wholeDictionary(self);
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) {
@@ -364,7 +364,7 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
   return __selfsame_nextRun(&_table, state, buffer, length);
 }
 - (BOOL)isEqualToDictionary:(NSDictionary *)other {
-  self = __selfsame_wholeDictionary(self);
+  if (!_table.used) self = __selfsame_wholeDictionary(self);
   NSUInteger i;
   if (self == other) return YES;
   if ([other count] != _table.count) return NO;
@@ -380,7 +380,7 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
       || ([other isKindOfClass:[NSDictionary class]] && [self isEqualToDictionary:other]);
 }
 - (NSUInteger)hash {
-  self = __selfsame_wholeDictionary(self);
+  if (!_table.used) self = __selfsame_wholeDictionary(self);
   return _table.count;
 }
 - (NSString *)description { return [self descriptionWithLocale:nil indent:0]; }
