@@ -409,7 +409,8 @@ extension SyntaxState {
         var stop = start
         while text[stop] != 0x20, text[stop] != 0x28, stop < end { stop += 1 }
         var macro = Macro(
-          name: names.intern(bytes: UnsafeBufferPointer(rebasing: text[start..<stop])), place: .none)
+          name: names.intern(bytes: UnsafeBufferPointer(rebasing: text[start..<stop])), place: .none
+        )
         macro.isBuiltin = true
         macro.unread = at..<end
         macros.define(macro)

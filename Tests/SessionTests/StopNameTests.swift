@@ -5,15 +5,15 @@ import Testing
 /// What a stop speaks of is called as the program's text has it: never by a name that a front end made.
 @Suite struct StopNameTests {
   @Test(arguments: [
-    // A sum that nobody gave a name.
+    // A part of a sum that nobody gave a name.
     (
       "struct A { int x, y; A operator+(const A &o) { A r; r.x = x + o.x; return r; } };\n"
-        + "int main() { A a, b; a.x = 1; b.x = 2; return (a + b).y; }\n", "a + b"
+        + "int main() { A a, b; a.x = 1; b.x = 2; return (a + b).y; }\n", "y"
     ),
-    // What a reference was bound to, after its statement.
+    // A call whose argument a reference was bound to, after its statement.
     (
       "const int &same(const int &x) { return x; }\n"
-        + "int main() { const int &r = same(3 + 4); return r; }\n", "3 + 4"
+        + "int main() { const int &r = same(3 + 4); return r; }\n", "same(3 + 4)"
     ),
     ("int main() { int __mine; return __mine; }\n", "__mine"),
   ])
