@@ -62,7 +62,7 @@ extension Parser {
     let alias = try identifier()
     state.classAliases[alias] = try identifier()
     try expectSemicolon(after: "@compatibility_alias")
-    resolveClassAliases(from: at)
+    if !resolvesAliases { resolveClassAliases(from: at) }
   }
 
   /// `@implemention Foo … @end`: nothing but a class is written so, so its body is skipped as well; out of

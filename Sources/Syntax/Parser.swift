@@ -42,6 +42,8 @@ struct Parser {
   var lastErrorAt = -1
   /// The preprocessor has found errors already, so that the text fails whatever the parser says.
   var hasEarlierErrors = false
+  /// The aliases of classes in the rest of the text are known.
+  var resolvesAliases = false
   /// The names of the parameters of a function that was begun as C had it before prototypes.
   var oldStyleList: ListID = 0
   /// Nothing more is read or reported: too deep, or too many errors.
@@ -66,10 +68,27 @@ struct Parser {
 
   // MARK: Names
 
-  /// Puts the classes' own names where aliases stand.
+  /// Puts the classes' own names where aliases stand, those included that the text declares further on: the tokens are
+  /// walked once, however many there are.
   mutating func resolveClassAliases(from start: Int) {
-    for index in start..<tokens.count where tokens[index].kind == .identifier {
-      if let name = state.classAliases[tokens[index].value] { tokens[index].value = name }
+    resolvesAliases = true
+    var known = state.classAliases
+    var index = start
+    while index < tokens.count {
+      defer { index += 1 }
+      guard tokens[index].kind == .identifier else { continue }
+      let name = tokens[index].value
+      if name == Word.compatibilityAlias, index > 0, tokens[index - 1].kind == .at,
+        index + 2 < tokens.count, tokens[index + 1].kind == .identifier,
+        tokens[index + 2].kind == .identifier
+      {
+        let own = known[tokens[index + 2].value] ?? tokens[index + 2].value
+        tokens[index + 2].value = own
+        known[tokens[index + 1].value] = own
+        index += 2
+      } else if let own = known[name] {
+        tokens[index].value = own
+      }
     }
   }
 

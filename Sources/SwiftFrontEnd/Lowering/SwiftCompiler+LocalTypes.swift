@@ -44,7 +44,12 @@ extension SwiftCompiler {
     }
     for type in types.values {
       guard case .nominal(let index) = type else { continue }
-      state.nominals[index].nested.merge(types) { own, _ in own }
+      // As a rule a type has none of its own, and all share one table.
+      if state.nominals[index].nested.isEmpty {
+        state.nominals[index].nested = types
+      } else {
+        state.nominals[index].nested.merge(types) { own, _ in own }
+      }
     }
     typesOfBlocks[SwiftRef(tree: treeIndex, id: id)] = types
   }

@@ -17,7 +17,10 @@
 @implementation Ancient (More)
 - (int)more { return [self answer] + 1; }
 @end
+@compatibility_alias Older Ancient;
+@compatibility_alias Oldest Older;
 int main(void) {
+  NSLog(@"%d", [[Oldest class] isEqual:[Modern class]]);  // expect: 1
   Ancient *one = [[Ancient alloc] init];
   NSLog(@"%@ %d %d", [one class], [one more], [Ancient class] == [Modern class]);  // expect: Modern 43 1
   Child *child = [Child new];
