@@ -237,7 +237,7 @@ static BOOL __selfsame_isStruct(const char *type) {
 - (void)invokeWithTarget:(id)target {
   long count = (long)[_signature numberOfArguments];
   // A message has a receiver and a selector.
-  [self __check:1];
+  if (count < 2) [self __check:1];
   const char *type = [_signature methodReturnType];
   void *room = NULL;
   if (__selfsame_isStruct(type)) {
