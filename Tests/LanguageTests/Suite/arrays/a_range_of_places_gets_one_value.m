@@ -7,8 +7,8 @@ struct Mixed { int a; struct { int b, c; }; int d; };
 int main(void) {
   for (int i = 0; i < 5; i++) printf("%s ", names[i] ? names[i] : "-");
   printf("%zu\n", sizeof names / sizeof *names);  // expect: free taken free - last 5
-  for (int i = 0; i < 4; i++) printf("%d,%d,%d ", corners[i].x, corners[i].y, corners[i].bit);
-  printf("\n");  // expect: 0,0,0 0,7,5 1,7,5 0,7,5
+  for (int i = 0; i < 4; i++) printf("%d,%d,%d;", corners[i].x, corners[i].y, corners[i].bit);
+  printf("\n");  // expect: 0,0,0;0,7,5;1,7,5;0,7,5;
   printf("%d %d %d\n", wide[65535], wide[65536], wide[69999]);  // expect: 3 3 4
   int grid[3][4] = {[0 ... 1] = {[1 ... 2] = 9}, [2] = {[0 ... 3] = 1}};
   for (int i = 0; i < 3; i++) for (int k = 0; k < 4; k++) printf("%d", grid[i][k]);
