@@ -174,7 +174,9 @@ extension SwiftCompiler {
       _ = declareLocal(node.text, type, isLet: false, place: node.place)
       return equipLocal(node, type)
     }
-    if node.flags.contains(.isLazy) {
+    if node.flags.contains(.isLazy), list.text == "let" {
+      error("'lazy' cannot be used on a let", at: node.place)
+    } else if node.flags.contains(.isLazy) {
       if isGlobal {
         error("'lazy' cannot be used on an already-lazy global", at: node.place)
       } else {
@@ -358,11 +360,12 @@ extension SwiftCompiler {
   /// A function inside a function is a block that knows itself by its variable.
   func localFunction(_ id: Int) -> LoweredCode {
     guard let function = self.function(id, owner: nil) else { return "" }
-    if !function.generics.isEmpty || function.parameters.contains(where: { $0.isInout }) {
-      refuse("generic or inout functions inside a function", at: function.place)
+    if !function.generics.isEmpty {
+      refuse("a generic function inside a function", at: function.place)
       return ""
     }
-    let type = SwiftType.function(function.parameters.map(\.type), function.result)
+    let isLending = function.parameters.contains { $0.isInout }
+    let type = SwiftType.function(function.parameters.map(\.type), function.answer)
     if let other = scopes[scopes.count - 1][function.name] {
       if localFunctions[other.cname]?.signature == function.signature {
         error("invalid redeclaration of '\(signature(function))'", at: function.place)
@@ -372,12 +375,18 @@ extension SwiftCompiler {
     }
     var variable = declareLocal(function.name, type, isLet: true, place: .none)
     variable.mark = -1
+    // A name of its own, which nothing else contains.
+    if isLending { variable.cname = fresh("lent") }
     scopes[scopes.count - 1][function.name] = variable
     localFunctions[variable.cname] = function
     let names = parameterNames(function)
     let body = closureBody(function, names)
-    let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
+    let list = function.parameters.enumerated().map { "\(parameterType($1)) \(names[$0])" }
     let isRecursive = body.mentions(variable.cname)
+    if isLending, isRecursive {
+      refuse(
+        "a function inside a function that calls itself and is lent a variable", at: function.place)
+    }
     if context.isInitializer, body.mentions("this") {
       refuse("a local function that speaks of the struct that is being made", at: function.place)
     }
@@ -391,7 +400,8 @@ extension SwiftCompiler {
       return
         "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
     }
-    return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
+    // No type of Swift's says that a variable is lent.
+    return "\(isLending ? "__auto_type" : cType(type)) \(variable.cname) = \(head) { \(body)};\n"
   }
 
   /// The context of a block that is written where it stands.
@@ -408,6 +418,7 @@ extension SwiftCompiler {
     context.labels = []
     context.trying = 0
     context.throwTarget = isThrowing ? .function : nil
+    context.answersSome = false
   }
 
   func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
@@ -491,9 +502,16 @@ extension SwiftCompiler {
     switch node.kind {
     case .bindCondition:
       let (temporary, before, type) = bound(node)
+      let inner = type.unwrapped ?? .failed
+      if node.text == "_" {
+        let rest = nestedConditions(ids.dropFirst(), body)
+        if inner == .failed { return rest }
+        return LoweredCode(
+          "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(emptied(temporary, type))\(rest)} ",
+          at: node.place)
+      }
       scopes.append([:])
       defer { scopes.removeLast() }
-      let inner = type.unwrapped ?? .failed
       let variable = declareLocal(
         node.text, inner, isLet: node.labels.first == "let", place: node.place)
       // What a variable is given next lets go of what it had.
@@ -567,6 +585,9 @@ extension SwiftCompiler {
   /// Conditions one after the other, whose variables stay: what fails leaves.
   func guardConditions(_ test: SwiftNode, leave: LoweredCode) -> LoweredCode {
     var code = LoweredCode()
+    // What was bound by then goes before whoever leaves, the last first.
+    var leave = leave
+    func bind(_ name: String, _ type: SwiftType) { leave = "\(emptied(name, type))\(leave)" }
     let isGlobal = context.isTopLevel && scopes.count == 1
     for id in test.kids {
       let node = tree[id]
@@ -579,7 +600,9 @@ extension SwiftCompiler {
         }
         code += before
         code.add("if (!(\(isSome(type, LoweredCode(temporary))))) { \(leave)} ", at: node.place)
-        if isGlobal {
+        if node.text == "_" {
+          code += emptied(temporary, type)
+        } else if isGlobal {
           var single = node
           single.kids = [0, 1]
           var list = node
@@ -594,9 +617,9 @@ extension SwiftCompiler {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code.add(
-            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n",
+            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n\(emptied(temporary, type))",
             at: node.place)
-          if !variable.isLet { code += emptied(temporary, type) }
+          bind(variable.cname, inner)
         }
       case .caseCondition:
         let value = conditionSubject(node)
@@ -608,6 +631,7 @@ extension SwiftCompiler {
           )
           .at(node.place)
         code += letGo(node.kid(0), LoweredCode(temporary), value.type)
+        for each in made where !isGlobal { bind(each.cname, each.type) }
         if isGlobal {
           for each in made { endsWithProgram(each.cname, each.type, at: node.place) }
         }
@@ -658,6 +682,7 @@ extension SwiftCompiler {
       return returned(code, context.inferred ?? value.type)
     }
     let value = expression(node.kid(0), expected: context.result)
+    noteSome(value, at: tree[node.kid(0)].place)
     if context.result == .void, value.type != .void, value.type != .failed {
       error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
       return ""
@@ -782,8 +807,9 @@ extension SwiftCompiler {
         bind += "\(declaration(types[position], variable.cname)) = \(temporary).e\(position); "
       }
     } else if pattern.kind == .name {
-      let variable = declareLocal(pattern.text, type, isLet: true, place: pattern.place)
-      bind = "\(declaration(type, variable.cname)) = \(value); "
+      let isLet = !pattern.flags.contains(.isMutating)
+      let variable = declareLocal(pattern.text, type, isLet: isLet, place: pattern.place)
+      bind = "\(mark(variable))\(declaration(type, variable.cname)) = \(value); "
     } else if pattern.kind != .wildcard {
       // `for case`: what does not match is passed over.
       let temporary = fresh("t")

@@ -99,12 +99,21 @@ extension SwiftCompiler {
     case .functionType:
       let all = node.kids.map { resolve($0) }
       if all.contains(.failed) { return .failed }
-      return .function(Array(all.dropLast()), all.last ?? .void)
+      let result = all.last ?? .void
+      return .function(
+        Array(all.dropLast()), node.flags.contains(.isThrowing) ? .throwing(result) : result)
     case .tupleType:
       if node.kids.isEmpty { return .void }
-      return .tuple(node.labels, node.kids.map { resolve($0) })
+      let parts = node.kids.map { resolve($0) }
+      return parts.contains(.failed) ? .failed : .tuple(node.labels, parts)
     case .typeName:
-      if let found = namedType(node.text, node.kids) { return found }
+      if let found = namedType(node.text, node.kids) {
+        guard !resolvesBound, let index = isProtocol(found), hasAssociated(index) else {
+          return found
+        }
+        refuse("\(node.flags.contains(.isSome) ? "some" : "any") \(node.text)", at: node.place)
+        return .failed
+      }
       if let generic = state.genericTypes[node.text] {
         let names = state.trees[generic.tree][generic.id].labels.joined(separator: ", ")
         error(
@@ -141,7 +150,9 @@ extension SwiftCompiler {
       guard var current = namedType(parts.removeFirst(), arguments) else { return nil }
       while !parts.isEmpty {
         let next = parts.removeFirst()
-        guard case .nominal(let index) = current, let inner = state.nominals[index].nested[next]
+        // A part of a type that is not known yet; of any type there is its own type.
+        if isOpen(current), next != "Type" { return .failed }
+        guard case .nominal(let index) = current, let inner = associatedType(next, of: index)
         else { return nil }
         current = inner
       }
@@ -151,6 +162,11 @@ extension SwiftCompiler {
     var owner = context.owner
     while let index = owner {
       if let inner = state.nominals[index].nested[text] { return inner }
+      if state.nominals[index].kind == .protocolType, hasAssociated(index),
+        let inner = associatedType(text, of: index)
+      {
+        return inner
+      }
       owner = state.nominals[index].superclass ?? state.nominals[index].outer
     }
     if let generic = state.genericTypes[text] {
@@ -189,6 +205,10 @@ extension SwiftCompiler {
     case "Dictionary":
       return arguments.count == 2
         ? .dictionary(resolve(arguments[0]), resolve(arguments[1])) : nil
+    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+      // What reads through it is all that there is of one.
+      return arguments.count == 2
+        ? .function([resolve(arguments[0])], resolve(arguments[1])) : nil
     case "Range": return .range(closed: false)
     case "ClosedRange": return .range(closed: true)
     default:
@@ -262,8 +282,9 @@ extension SwiftCompiler {
         + zip(labels, types).map { $0.isEmpty ? name(of: $1) : "\($0): \(name(of: $1))" }
         .joined(separator: ", ") + ")"
     case .function(let parameters, let result):
-      return "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) -> "
-        + name(of: result)
+      return "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) "
+        + (result == result.answer ? "-> " : "throws -> ") + name(of: result)
+    case .throwing(let inner): return name(of: inner)
     case .metatype(let inner): return name(of: inner) + ".Type"
     case .generic(let number): return "T\(number)"
     }
@@ -316,7 +337,9 @@ extension SwiftCompiler {
         + zip(labels, types).map { ($0.isEmpty ? "" : $0 + ": ") + qualified($1) }
         .joined(separator: ", ") + ")"
     case .function(let types, let result):
-      return "(\(types.map { qualified($0) }.joined(separator: ", "))) -> \(qualified(result))"
+      let sign = result == result.answer ? "->" : "throws ->"
+      return "(\(types.map { qualified($0) }.joined(separator: ", "))) \(sign) \(qualified(result))"
+    case .throwing(let inner): return qualified(inner)
     case .integer, .double, .float, .bool, .string, .character: return "Swift." + name(of: type)
     default: return name(of: type)
     }
@@ -406,6 +429,7 @@ extension SwiftCompiler {
       case .structType: return aggregate(type)
       case .enumType: return nominal.hasPayload ? aggregate(type) : "long"
       }
+    case .throwing(let inner): return cType(inner)
     case .optional(let inner): return isPointer(inner) ? cType(inner) : aggregate(type)
     case .tuple: return aggregate(type)
     case .function(let parameters, let result):
@@ -443,6 +467,7 @@ extension SwiftCompiler {
       return "n\(parameters.count)_"
         + (parameters + [result]).map { mangled($0) }.joined(separator: "_")
     case .metatype(let inner): return "Type_" + mangled(inner)
+    case .throwing(let inner): return "Throws_" + mangled(inner)
     case .void: return "Void"
     case .range(let closed): return closed ? "ClosedRange" : "Range"
     default: return name(of: type)
@@ -563,6 +588,8 @@ extension SwiftCompiler {
     if from == to || from == .failed || to == .failed || from == .never { return true }
     switch (from, to) {
     case (.null, .optional): return true
+    case (_, .throwing(let b)): return converts(from.answer, to: b)
+    case (.throwing, _): return false
     case (.optional(let a), .optional(let b)): return converts(a, to: b)
     case (_, .optional(let b)): return converts(from, to: b)
     case (_, .any): return from != .void
@@ -606,6 +633,8 @@ extension SwiftCompiler {
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
+      } else if let problem = throwsTooMuch(value.type, wanted.unwrapped ?? wanted) {
+        error(problem, at: place)
       } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
         refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else {
@@ -614,6 +643,16 @@ extension SwiftCompiler {
       return value.code
     }
     return converted(value.code, value.type, wanted)
+  }
+
+  /// swiftc's sentence for a function that may throw where none may.
+  private func throwsTooMuch(_ type: SwiftType, _ wanted: SwiftType) -> String? {
+    guard case .function(let types, .throwing(let result)) = type,
+      case .function(let others, let answer) = wanted, answer == answer.answer,
+      converts(.function(types, result), to: .function(others, answer))
+    else { return nil }
+    return
+      "invalid conversion from throwing function of type '\(name(of: type))' to non-throwing function type '\(name(of: wanted))'"
   }
 
   /// A function that takes at least as much and answers at least what is wanted: swiftc wraps it.
