@@ -368,7 +368,7 @@ extension SwiftCompiler {
     context.isInitializer = false
     context.isTopLevel = false
     context.deferred = []
-    context.deferMarks = []
+    (context.deferMarks, context.loopMarks) = ([], [])
     (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.unthrowing = nil
     context.labels = []

@@ -36,6 +36,16 @@ extension SwiftCompiler {
     return label.map { "{ \(body)} \($0)_next: ; " } ?? body
   }
 
+  /// `break` and `continue` go to where this many scopes with `defer` stand around.
+  private func beginLoop() {
+    context.deferMarks.append(context.deferred.count)
+    context.loopMarks.append(context.deferred.count)
+  }
+  private func endLoop() {
+    context.deferMarks.removeLast()
+    context.loopMarks.removeLast()
+  }
+
   /// `break` and `continue`.
   private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
@@ -43,7 +53,8 @@ extension SwiftCompiler {
         error(problem, at: node.place)
         return ""
       }
-      return "{ \(leaving(from: context.deferMarks.last ?? 0, by: "\(word); "))}\n"
+      let mark = word == "continue" ? context.loopMarks.last : context.deferMarks.last
+      return "{ \(leaving(from: mark ?? 0, by: "\(word); "))}\n"
     }
     guard let target = context.labels.last(where: { $0.name == node.text }) else {
       error("cannot find label '\(node.text)' in scope", at: node.place)
@@ -95,8 +106,8 @@ extension SwiftCompiler {
     case .guardStatement: return guardStatement(node)
     case .whileStatement:
       let test = tree[node.kid(0)]
-      context.deferMarks.append(context.deferred.count)
-      defer { context.deferMarks.removeLast() }
+      beginLoop()
+      defer { endLoop() }
       if test.kids.allSatisfy({ isExpression(tree[$0].kind) }) {
         let condition = conditionCode(test.kids)
         let body = loopBody(node.kid(1))
@@ -110,8 +121,8 @@ extension SwiftCompiler {
         return "while (1) { \(tests)\(body)}\n"
       }
     case .repeatStatement:
-      context.deferMarks.append(context.deferred.count)
-      defer { context.deferMarks.removeLast() }
+      beginLoop()
+      defer { endLoop() }
       let body = loopBody(node.kid(0))
       let condition = conditionCode([node.kid(1)])
       return "do { \(body)} while (\(condition));\n"
@@ -355,81 +366,6 @@ extension SwiftCompiler {
     if isPlainWord(type) { return "" }
     if case .tuple(_, let parts) = type, parts.allSatisfy({ isPlainWord($0) }) { return "" }
     return LoweredCode(isAggregate(type) ? "\(name) = (\(cType(type))){0}; " : "\(name) = 0; ")
-  }
-
-  /// A function inside a function is a block that knows itself by its variable.
-  func localFunction(_ id: Int) -> LoweredCode {
-    guard let function = self.function(id, owner: nil) else { return "" }
-    if !function.generics.isEmpty {
-      refuse("a generic function inside a function", at: function.place)
-      return ""
-    }
-    let isLending = function.parameters.contains { $0.isInout }
-    let type = SwiftType.function(function.parameters.map(\.type), function.answer)
-    if let other = scopes[scopes.count - 1][function.name] {
-      if localFunctions[other.cname]?.signature == function.signature {
-        error("invalid redeclaration of '\(signature(function))'", at: function.place)
-      } else {
-        refuse("two things of one name beside each other in a function", at: function.place)
-      }
-    }
-    var variable = declareLocal(function.name, type, isLet: true, place: .none)
-    variable.mark = -1
-    // A name of its own, which nothing else contains.
-    if isLending { variable.cname = fresh("lent") }
-    scopes[scopes.count - 1][function.name] = variable
-    localFunctions[variable.cname] = function
-    let names = parameterNames(function)
-    let body = closureBody(function, names)
-    let list = function.parameters.enumerated().map { "\(parameterType($1)) \(names[$0])" }
-    let isRecursive = body.mentions(variable.cname)
-    if isLending, isRecursive {
-      refuse(
-        "a function inside a function that calls itself and is lent a variable", at: function.place)
-    }
-    if context.isInitializer, body.mentions("this") {
-      refuse("a local function that speaks of the struct that is being made", at: function.place)
-    }
-    let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
-    if isRecursive {
-      // It refers to itself weakly: a block that held itself would never die.
-      let hold = fresh("hold")
-      // Whoever else keeps it keeps it so.
-      scopes[scopes.count - 1][function.name]?.cname = hold
-      localFunctions[hold] = function
-      return
-        "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
-    }
-    // No type of Swift's says that a variable is lent.
-    return "\(isLending ? "__auto_type" : cType(type)) \(variable.cname) = \(head) { \(body)};\n"
-  }
-
-  /// The context of a block that is written where it stands.
-  func enterClosure(_ answer: SwiftType, throws isThrowing: Bool) {
-    context.closureDepth += 1
-    context.result = answer
-    context.isInferring = false
-    context.returnText = nil
-    context.isInitializer = false
-    context.isTopLevel = false
-    context.deferred = []
-    context.deferMarks = []
-    (context.loops, context.branches, context.switches) = (0, 0, 0)
-    context.labels = []
-    context.trying = 0
-    context.throwTarget = isThrowing ? .function : nil
-    context.answersSome = false
-  }
-
-  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
-    let old = context
-    enterClosure(function.result, throws: function.flags.contains(.isThrowing))
-    scopes.append([:])
-    enterParameters(function, names)
-    let code = body(tree[function.node.id].kid(2), function.result, of: function)
-    scopes.removeLast()
-    context = old
-    return code
   }
 
   // MARK: Conditions
@@ -701,8 +637,8 @@ extension SwiftCompiler {
 
   func forIn(_ node: SwiftNode) -> LoweredCode {
     let sequence = tree[node.kid(1)]
-    context.deferMarks.append(context.deferred.count)
-    defer { context.deferMarks.removeLast() }
+    beginLoop()
+    defer { endLoop() }
     return withScope { () -> LoweredCode in
       if sequence.kind == .binary, sequence.text == "..<" || sequence.text == "..." {
         let low = expression(sequence.kid(0), expected: .int)

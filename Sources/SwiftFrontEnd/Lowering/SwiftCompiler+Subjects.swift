@@ -21,6 +21,7 @@ extension SwiftCompiler {
   private struct Row {
     var number: Int
     var hasGuard: Bool
+    var isWhole = false
     var patterns: [PatternPart]
   }
 
@@ -46,8 +47,10 @@ extension SwiftCompiler {
           return false
         }
         // Where something in a case was held against a value, the case stays whole.
-        let isWhole = asked.contains { columns[$0].isInCase }
-        code[rows[first].number] = isWhole ? "" : columns.reversed().map(left).joined("")
+        let isKept = asked.contains { columns[$0].isInCase }
+        let gone = columns.map { left($0) }
+        code[rows[first].number] =
+          isKept ? "" : (rows[first].isWhole ? gone : gone.reversed()).joined("")
         if !rows[first].hasGuard, asked.isEmpty { return }
         first += 1
         continue
@@ -119,22 +122,16 @@ extension SwiftCompiler {
       return replaced(groups.flatMap(\.rows), parts)
     }
     for group in groups {
-      // Rows that take apart what is in the case, and rows that do not, are asked in turn.
-      var runs: [[(Row, [PatternPart])]] = []
-      for row in group.rows {
-        if let last = runs.last?.last, last.1.isEmpty == row.1.isEmpty {
-          runs[runs.count - 1].append(row)
-        } else {
-          runs.append([row])
-        }
+      let parts = columnsOf(group.name, old)
+      var isApart = false
+      let rows = group.rows.map { row, patterns -> (Row, [PatternPart]) in
+        var row = row
+        // What an earlier row would have taken apart goes as a whole, the first part first.
+        if parts.count > 1, patterns.isEmpty, isApart { row.isWhole = true }
+        isApart = isApart || !patterns.isEmpty
+        return (row, filled(patterns, group.name, old.type))
       }
-      for (number, run) in runs.enumerated() {
-        var parts = columnsOf(group.name, old)
-        if number + 1 < runs.count { for each in parts.indices { parts[each].isTaken = false } }
-        // What was left whole for a later row goes as a whole, the first part first.
-        if number > 0, run[0].1.isEmpty { parts.reverse() }
-        replaced(run.map { ($0.0, filled($0.1, group.name, old.type)) }, parts)
-      }
+      replaced(rows, parts)
     }
   }
 

@@ -460,6 +460,8 @@ struct SwiftContext {
   /// Those of the outermost level.
   var atEnd: [LoweredCode] = []
   var deferMarks: [Int] = []
+  /// The same of the loops alone: `continue` passes over a `switch`.
+  var loopMarks: [Int] = []
   /// Loops around, and statements that only a `break` with their name leaves.
   var loops = 0
   var switches = 0
