@@ -158,6 +158,12 @@ FAMILIES = {
     "swift protocol extension": ("swift", 500, lambda n: "protocol P {}\nextension P {\n" + each(n, "func m%d() -> Int { return 1 }\n") + "}\nclass K: P {}\nlet k = K()\nfunc g() {\n" + each(n, "_ = k.m%d()\n") + "}\n"),
     "swift extensions of Int": ("swift", 500, lambda n: each(n, "extension Int { func m%d() -> Int { return %d } }\n")),
     "swift payloads": ("swift", 1000, lambda n: "enum E {\n" + each(n, "case c%d(Int)\n") + "}\nfunc f(_ e: E) -> Int {\nswitch e {\n" + each(n, "case .c%d(let v): return v\n") + "}\n}\n"),
+    "swift nested patterns": ("swift", 400, lambda n: "enum E {\n" + each(n, "case c%d(Int?)\n") + "}\nfunc f(_ e: E) -> Int {\nswitch e {\n" + each(n, "case .c%d(let v?): return v\ncase .c%d(nil): return %d\n") + "}\n}\n"),
+    "swift patterns with where": ("swift", 500, lambda n: "class K {}\nenum E { case c(Int, K), d }\nfunc f(_ e: E) -> Int {\nswitch e {\n" + each(n, "case .c(let v, _) where v == %d: return v\n") + "default: return 0\n}\n}\n"),
+    "swift closures that throw": ("swift", 300, lambda n: "struct X: Error {}\nfunc t(_ f: () throws -> Int) rethrows -> Int { try f() }\n" + each(n, "let c%d = try? t { if %d > 2 { throw X() }; return %d }\n")),
+    "swift associated types": ("swift", 400, lambda n: "protocol P { associatedtype T; func m() -> T }\n" + each(n, "struct S%d: P { func m() -> Int { %d } }\n") + "func f<C: P>(_ c: C) where C.T == Int { _ = c.m() }\nf(S0())\n"),
+    "swift key paths": ("swift", 400, lambda n: "struct K { var v = 1 }\nlet k = K()\n" + each(n, "let p%d = \\K.v\n_ = k[keyPath: p%d]\n")),
+    "swift lines": ("swift", 1000, lambda n: "func f(_ l: Int = #line, _ s: String = #function) {}\nfunc g() {\n" + each(n, "f()\n") + "}\n"),
     "swift guards": ("swift", 1000, lambda n: "func f(_ o: Int?) -> Int {\n" + each(n, "guard let v%d = o else { return 0 }\n") + "return 1 }\n"),
     "swift casts": ("swift", 300, lambda n: "class A {}\n" + each(n, "class K%d: A {}\n") + "let a: A = A()\n" + each(n, "if let k = a as? K%d { print(k) }\n")),
 }

@@ -150,7 +150,7 @@ struct FunctionContext {
   var pendingGotos:
     [(
       stub: Int, name: NameID, cleanups: [Cleanup],
-      temporaries: [[UnitCompiler.FullExpression.Home]], place: SourceRange
+      temporaries: [[UnitCompiler.FullExpression.Home]], registers: Int, place: SourceRange
     )] = []
 }
 

@@ -352,13 +352,14 @@ extension UnitCompiler {
     if function.cleanups.isEmpty, temporaries.allSatisfy(\.isEmpty) {
       // Nothing to undo, whatever the label.
       builder.jump(target)
-      function.pendingGotos.append((-1, node.a, [], [], node.place))
+      function.pendingGotos.append((-1, node.a, [], [], 0, node.place))
       return
     }
     // Which pools are left is known when the label is: a stub at the end does it.
     let stub = builder.newLabel()
     builder.jump(stub)
-    function.pendingGotos.append((stub, node.a, function.cleanups, temporaries, node.place))
+    function.pendingGotos.append(
+      (stub, node.a, function.cleanups, temporaries, builder.nextRegister, node.place))
   }
 
   /// Writes the stubs and complains about labels that never came.
@@ -381,15 +382,9 @@ extension UnitCompiler {
       builder.bind(pending.stub)
       builder.mark(pending.place)
       let common = label.cleanups.count
-      // The blocks are closed, but their tokens are still needed: stay above them.
+      // The blocks are closed, but what they held is still needed, and so is what the label's block holds.
       let mark = builder.nextRegister
-      for cleanup in pending.cleanups {
-        switch cleanup {
-        case .pool(let token), .lock(let token), .strong(let token):
-          builder.reserve(upTo: max(builder.nextRegister, token + 1))
-        default: break
-        }
-      }
+      builder.reserve(upTo: max(mark, pending.registers))
       releaseTemporaries(pending.temporaries.dropFirst(label.expressions))
       for cleanup in pending.cleanups.dropFirst(common).reversed() { emitCleanup(cleanup) }
       builder.jump(label.label)

@@ -32,5 +32,10 @@ public enum Result<Success, Failure: Error> {
     }
   }
 }
+extension Result where Failure == Error {
+  public init(catching body: () throws -> Success) {
+    do { self = .success(try body()) } catch { self = .failure(error) }
+  }
+}
 """#
 }

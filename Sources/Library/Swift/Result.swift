@@ -32,3 +32,8 @@ public enum Result<Success, Failure: Error> {
     }
   }
 }
+extension Result where Failure == Error {
+  public init(catching body: () throws -> Success) {
+    do { self = .success(try body()) } catch { self = .failure(error) }
+  }
+}

@@ -47,6 +47,8 @@ extension SwiftCompiler {
     if property.isLazy {
       var value = LoweredCode()
       inMember(index, isStatic: false) {
+        // That it has no first value was told.
+        if property.value == 0 { return }
         noteEscaping(property.value, .context)
         let made = notThrowing(outOf: "a property initializer") {
           expression(property.value, expected: property.type)
@@ -326,7 +328,8 @@ extension SwiftCompiler {
   /// Methods of a box, so that a struct can stand behind a protocol.
   func boxMethods(_ index: Int) -> LoweredCode {
     var code = LoweredCode()
-    for parent in allProtocols(index) where !state.nominals[parent].isLibrary {
+    for parent in allProtocols(index)
+    where !state.nominals[parent].isLibrary && !hasAssociated(parent) {
       for wanted in state.nominals[parent].methods
       where !wanted.isStatic && (wanted.isRequirement || isOnlyOffered(wanted, parent)) {
         guard

@@ -56,7 +56,9 @@ extension SwiftCompiler {
           if reference.tree < 0 {
             values.append(none(parameter.type))
           } else {
-            guard let code = defaultValue(reference, parameter, of: function) else { return nil }
+            guard let code = defaultValue(reference, parameter, of: function, at: node.place) else {
+              return nil
+            }
             values.append(code)
             let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
             steps.append(ArgumentStep(isGiven: false, isQuiet: isPlain))
@@ -182,19 +184,23 @@ extension SwiftCompiler {
     }
     let place = tree[id].place
     let body = tree.add(SwiftNode(.block, place: place, kids: [id]))
-    return made(SwiftNode(.closure, place: place, kids: [0, 0, 0, body]), [], [], result) { _ in ""
-    }
+    let node = SwiftNode(.closure, place: place, kids: [0, 0, 0, body])
+    return made(node, [], [], result.answer) { _ in "" }
   }
 
   /// A default argument, written where it is left out.
   private func defaultValue(
-    _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction
+    _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction,
+    at place: SourceRange
   ) -> LoweredCode? {
     guard openDefaults.insert(reference).inserted else {
       refuse("a default argument that needs itself", at: tree[reference.id].place)
       return nil
     }
     defer { openDefaults.remove(reference) }
+    let outer = callOfDefaults
+    callOfDefaults = outer ?? place
+    defer { callOfDefaults = outer }
     return inTree(reference.tree) { () -> LoweredCode in
       let old = (scopes, context, bindings)
       if let owner = function.owner {

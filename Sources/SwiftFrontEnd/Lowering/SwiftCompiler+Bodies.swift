@@ -219,11 +219,13 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     guard !nominal.isSealed else { return }
     let parents = adoptedProtocols(index)
+    // What speaks of types that are different in each type is asked of no value of the protocol.
+    let isAsked = !hasAssociated(index)
     let methods = nominal.methods.filter {
-      $0.isRequirement && $0.generics.isEmpty || isOnlyOffered($0, index)
+      isAsked && ($0.isRequirement && $0.generics.isEmpty || isOnlyOffered($0, index))
     }
     let properties = nominal.properties.filter {
-      $0.kind == .requirement || isOnlyOffered($0, index)
+      isAsked && ($0.kind == .requirement || isOnlyOffered($0, index))
     }
     for each in methods {
       _ = cType(each.result)
@@ -321,6 +323,8 @@ extension SwiftCompiler {
       inTree(function.node.tree) {
         let node = tree[function.node.id]
         context.result = function.result
+        context.answersSome = tree[node.kid(1)].flags.contains(.isSome)
+        context.someResult = nil
         if function.flags.contains(.isThrowing) { context.throwTarget = .function }
         if function.flags.contains(.isMutating), let index,
           state.nominals[index].kind != .classType
@@ -357,6 +361,7 @@ extension SwiftCompiler {
       let place = tree[node.kids[0]].place
       noteEscaping(node.kids[0], .context)
       let value = expression(node.kids[0], expected: result)
+      noteSome(value, at: place)
       if value.type == .never { return LoweredCode("\(value.code); ", at: place) }
       let code = convert(value, to: result, at: place) {
         "cannot convert return expression of type '\($0)' to return type '\($1)'"
@@ -389,6 +394,21 @@ extension SwiftCompiler {
       return code + "return \(none(result)); "
     }
     return code
+  }
+
+  /// What stands for `some P` is one type, and a protocol is none.
+  func noteSome(_ value: SwiftValue, at place: SourceRange) {
+    guard context.answersSome, value.type != .failed, value.type != .never else { return }
+    if isProtocol(value.type) != nil {
+      let name = name(of: context.result)
+      return error("type '\(name)' cannot conform to '\(name.dropFirst(4))'", at: place)
+    }
+    if let known = context.someResult, known != value.type {
+      error(
+        "function declares an opaque return type 'some \(name(of: context.result).dropFirst(4))', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+        at: place)
+    }
+    context.someResult = value.type
   }
 
   /// Whether an `if` stands there whose way swiftc knows beforehand.
@@ -566,7 +586,8 @@ extension SwiftCompiler {
   func assigns(_ id: Int, _ name: String, before end: UInt32 = .max) -> Bool {
     let node = tree[id]
     if node.place.start >= end { return false }
-    if node.kind == .binary, node.text == "=" {
+    // What throws on the right of it comes before it.
+    if node.kind == .binary, node.text == "=", node.place.end <= end {
       let target = tree[node.kid(0)]
       if target.kind == .name, target.text == name { return true }
       if target.kind == .member, target.text == name, tree[target.kid(0)].text == "self" {

@@ -38,9 +38,10 @@ extension SwiftCompiler {
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
+        checkExclusivity(local, node, arguments)
         let value = SwiftValue(
           type: local.result, code: "\(variable.cname)(\(values.joined(", ")))")
-        return thrown(complete(value), of: local, at: node.place)
+        return thrown(complete(value), of: local, node, arguments)
       }
     }
     if callee.kind == .member, callee.labels.isEmpty {
@@ -60,7 +61,10 @@ extension SwiftCompiler {
           : methodCall(
             SwiftValue(type: type, code: "0", isType: true), callee, node, arguments, expected)
       }
+      let asked = askedForMember
+      askedForMember = tree[callee.kid(0)].place
       let base = receiver(callee.kid(0), callee.text, arguments)
+      askedForMember = asked
       if base.type == .failed { return failed() }
       let old = (setup, collects)
       setup = base.setup
@@ -114,8 +118,10 @@ extension SwiftCompiler {
       let value = expression(each, expected: types[position])
       values.append(convert(value, to: types[position], at: tree[each].place, mismatch))
     }
-    return SwiftValue(
-      type: result, code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))")
+    let value = SwiftValue(
+      type: result.answer,
+      code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))")
+    return result == result.answer ? value : thrown(value, at: node.place)
   }
 
   private func ownMethod(
@@ -167,7 +173,7 @@ extension SwiftCompiler {
         if let number = state.nominals[index].caseNumbers[text] {
           return makeCase(index, number, node, arguments)
         }
-        if let inner = state.nominals[index].nested[text] {
+        if let inner = nestedType(text, of: index) {
           if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
             error("'\(text)' is inaccessible due to 'private' protection level", at: node.place)
             return failed()
@@ -206,7 +212,7 @@ extension SwiftCompiler {
         || !converts(probe(arguments[0]).type, to: base.type)
     {
       error(
-        "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'\(base.code.single == "self" ? "" : "; did you mean to use a value of this type instead?")",
         at: callee.place)
       return failed()
     }
@@ -220,16 +226,19 @@ extension SwiftCompiler {
   private func mapped(
     _ base: SwiftValue, _ inner: SwiftType, _ text: String, _ argument: Int
   ) -> SwiftValue {
-    let work = expression(argument, expected: .function([inner], .null))
-    guard case .function(_, let made) = work.type else { return failed() }
+    let old = isRethrown
+    isRethrown = false
+    defer { isRethrown = old }
+    guard let (declare, f, made) = function(argument, [inner], nil) else { return failed() }
     let result: SwiftType = text == "flatMap" && made.unwrapped != nil ? made : .optional(made)
-    let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
+    let (t, r) = (fresh("t"), fresh("r"))
     let call: LoweredCode = "\(f)(\(unwrap(base.type, LoweredCode(t))))"
-    return SwiftValue(
+    let value = SwiftValue(
       type: result,
       code:
-        "({ \(declaration(base.type, t)) = \(base.code); \(cType(work.type)) \(f) = \(work.code); \(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, LoweredCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
+        "({ \(declaration(base.type, t)) = \(base.code); \(declare)\(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, LoweredCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
     )
+    return isRethrown ? thrown(value, at: tree[argument].place) : value
   }
 
   private func implicitMemberCall(
@@ -326,7 +335,7 @@ extension SwiftCompiler {
         value.type = receiver.type
       }
     }
-    return thrown(value, of: function, at: node.place)
+    return thrown(value, of: function, node, arguments)
   }
 
   // MARK: The call itself
@@ -487,7 +496,7 @@ extension SwiftCompiler {
       ? message("[\(className ?? LoweredCode(nominal.cname)) alloc]", function.cname, values)
       : "\(function.cname)(\(values.joined(", ")))"
     return thrown(
-      complete(SwiftValue(type: result, code: made)), of: function, at: node.place)
+      complete(SwiftValue(type: result, code: made)), of: function, node, arguments)
   }
 
   func chosen(
@@ -521,6 +530,17 @@ extension SwiftCompiler {
     return function
   }
 
+  /// A type inside of another one: those beside a type of a function are none of its own.
+  func nestedType(_ name: String, of index: Int) -> SwiftType? {
+    guard let type = state.nominals[index].nested[name] else { return nil }
+    if case .nominal(let inner) = type, localTypes.contains(inner), localTypes.contains(index),
+      state.nominals[inner].outer != index
+    {
+      return nil
+    }
+    return type
+  }
+
   /// The type that an expression spells: `[Int]`, `[String: Car]`, `Car`.
   func typeWritten(_ id: Int) -> SwiftType? {
     let node = tree[id]
@@ -541,7 +561,7 @@ extension SwiftCompiler {
       return .tuple(node.labels.count == types.count ? node.labels : types.map { _ in "" }, types)
     case .member where node.kid(0) != 0:
       guard case .nominal(let outer)? = typeWritten(node.kid(0)) else { return nil }
-      return state.nominals[outer].nested[node.text]
+      return nestedType(node.text, of: outer)
     default: return nil
     }
   }

@@ -9,8 +9,10 @@ extension SwiftCompiler {
     let isPlace = isOnPlace(id)
     let base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
+    if node.labels == ["keyPath"] { return throughKeyPath(base, node, isPlace) }
     if let index = members(of: base.type),
-      !findMethods("subscript", index, isStatic: base.isType).isEmpty
+      !findMethods("subscript", index, isStatic: base.isType).isEmpty,
+      !collections.contains(index) || isExtended(index, base, node)
     {
       accessorCalls.here = true
       return ownSubscript(base, index, node, isPlace)
@@ -108,6 +110,37 @@ extension SwiftCompiler {
     }
   }
 
+  /// `value[keyPath: path]`, where the path is a value itself.
+  private func throughKeyPath(_ base: SwiftValue, _ node: SwiftNode, _ isPlace: Bool) -> SwiftValue
+  {
+    if isPlace {
+      refuse("changing what a key path leads to", at: node.place)
+      return failed()
+    }
+    let path = expression(node.kid(1), expected: .function([base.type], .null))
+    guard case .function(let types, let result) = path.type, types.count == 1 else {
+      if path.type != .failed { refuse("key paths", at: node.place) }
+      return failed()
+    }
+    let value = convert(base, to: types[0], at: node.place, mismatch)
+    return SwiftValue(type: result, code: "((\(cType(path.type)))\(path.code))(\(value))")
+  }
+
+  /// Whether brackets mean a subscript that an extension gives to arrays and the like: one with labels, or one whose
+  /// arguments are none of those that they take by themselves.
+  private func isExtended(_ index: Int, _ base: SwiftValue, _ node: SwiftNode) -> Bool {
+    findMethods("subscript", index, isStatic: base.isType).contains { each in
+      guard each.labels.map({ $0 == "_" ? "" : $0 }) == node.labels else { return false }
+      if node.labels.contains(where: { !$0.isEmpty }) { return true }
+      let own: SwiftType
+      if case .dictionary(let key, _) = base.type { own = key } else { own = .int }
+      return !each.parameters.contains { $0.type == own }
+        && zip(each.parameters, node.kids.dropFirst()).allSatisfy {
+          converts(probe($1, expected: $0.type).type, to: $0.type)
+        }
+    }
+  }
+
   /// `a[1...]`, `a[..<2]`, `a[...2]`
   private func openSlice(
     _ base: SwiftValue, _ element: SwiftType, _ range: SwiftNode, _ isPlace: Bool
@@ -179,7 +212,8 @@ extension SwiftCompiler {
   func closure(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     var wanted: ([SwiftType], SwiftType?)?
     var answersOptional = false
-    if case .function(let parameters, let result)? = expected.map({ $0.unwrapped ?? $0 }) {
+    if case .function(let parameters, let answer)? = expected.map({ $0.unwrapped ?? $0 }) {
+      let result = answer.answer
       answersOptional = result == .optional(.null)
       wanted = (parameters, result == .null || answersOptional ? nil : result)
     }
@@ -210,6 +244,11 @@ extension SwiftCompiler {
       names = (0..<wantedCount).map { "$\($0)" }
       types = wanted?.0 ?? []
       if types.count < names.count {
+        if hasOperator(node.kid(3)) {
+          // What stands beside the parameter may say what it is.
+          refuse("finding out the types of this closure", at: node.place)
+          return failed()
+        }
         error(
           "cannot infer type of closure parameter '$0' without a type annotation", at: node.place)
         return failed()
@@ -243,6 +282,10 @@ extension SwiftCompiler {
     var result = node.kid(2) == 0 ? wanted?.1 : resolve(node.kid(2))
     if answersOptional, result == nil { result = optionalResult(node, names, types) }
     return made(node, names, types, result) { _ in "" }
+  }
+
+  private func hasOperator(_ id: Int) -> Bool {
+    tree[id].kind == .binary || tree[id].kids.contains { $0 != 0 && hasOperator($0) }
   }
 
   /// What a closure of several statements answers beside `nil`; nil: it never says `nil`.
@@ -291,6 +334,7 @@ extension SwiftCompiler {
     prologue: ([String]) -> LoweredCode
   ) -> SwiftValue {
     let old = context
+    let before = (diagnostics, reported)
     var held = LoweredCode()
     var captures: [(String, SwiftVariable)] = []
     if node.kid(0) != 0 {
@@ -303,6 +347,10 @@ extension SwiftCompiler {
         if value.type == .failed { continue }
         let kind = capture.labels[0]
         var type = value.type
+        if !kind.isEmpty {
+          let flag: SwiftFlags = kind == "weak" ? .isWeak : .isUnowned
+          checkWeak(SwiftNode(.capture, place: capture.place, flags: flag), type)
+        }
         if kind == "weak", type.unwrapped == nil { type = .optional(type) }
         var variable = SwiftVariable(
           type: type, cname: fresh(CName.of(capture.text)), isLet: true)
@@ -320,11 +368,14 @@ extension SwiftCompiler {
     context.isInitializer = false
     context.isTopLevel = false
     context.deferred = []
-    context.deferMarks = []
+    (context.deferMarks, context.loopMarks) = ([], [])
     (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.unthrowing = nil
     context.labels = []
-    context.throwTarget = nil
+    context.throwTarget = .function
+    context.hasThrown = false
+    context.isMarkedThrowing = node.flags.contains(.isThrowing)
+    context.answersSome = false
     context.trying = 0
     context.fallFlag = nil
     context.isInferring = wantedResult == nil
@@ -387,9 +438,16 @@ extension SwiftCompiler {
     }
     scopes.removeLast(3)
     chains = oldChains
+    let mayThrow = context.hasThrown || node.flags.contains(.isThrowing)
     context = old
-    let type = SwiftType.function(types, result)
     if result == .failed { return failed() }
+    if mayThrow, wantedResult == nil, result != .void {
+      // Whoever leaves with an error has to know what else is answered.
+      (diagnostics, reported) = before
+      guard spend(0, at: node.place) else { return failed() }
+      return made(node, names, types, result, prologue: prologue)
+    }
+    let type = SwiftType.function(types, mayThrow ? .throwing(result) : result)
     _ = cType(type)
     let list = types.enumerated().map { "\(cType($1)) \(cnames[$0])" }
     let block: LoweredCode =

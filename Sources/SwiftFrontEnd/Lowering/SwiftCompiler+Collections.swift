@@ -10,12 +10,21 @@ extension SwiftCompiler {
     "Dictionary": ["Key", "Value"],
   ]
 
+  /// The types that an extension of one of these names reaches. What protocols of collections give, arrays have, and
+  /// sets as far as it is for all.
+  static func extended(by text: String) -> [String] {
+    switch text {
+    case "Sequence", "Collection": ["Array", "Set"]
+    case "BidirectionalCollection", "RandomAccessCollection": ["Array"]
+    default: parameters[text] == nil ? [] : [text]
+    }
+  }
+
   /// Takes note of such an extension; false: it is another one.
   func declareCollectionExtension(_ root: Int) -> Bool {
     let node = tree[root]
-    guard SwiftCompiler.parameters[node.text] != nil, state.types[node.text] == nil else {
-      return false
-    }
+    let texts = SwiftCompiler.extended(by: node.text)
+    guard !texts.isEmpty, state.types[node.text] == nil else { return false }
     let list = tree[node.kid(0)]
     if list.kids.count > list.labels.count {
       refuse("a protocol that \(node.text) adopts", at: node.place)
@@ -23,9 +32,11 @@ extension SwiftCompiler {
       refuse("this member of \(node.text)", at: node.place)
     } else {
       let reference = SwiftRef(tree: treeIndex, id: root)
-      collectionExtensions[node.text, default: []].append(reference)
-      for (type, index) in state.extended where parts(of: type)?.name == node.text {
-        declareMembers(reference, index)
+      for text in texts { collectionExtensions[text, default: []].append(reference) }
+      for (type, index) in state.extended {
+        if let name = parts(of: type)?.name, texts.contains(name) {
+          declareMembers(reference, index)
+        }
       }
     }
     return true
@@ -34,12 +45,10 @@ extension SwiftCompiler {
   /// The extensions of earlier inputs.
   func collectCollections() {
     for (number, source) in state.trees.enumerated() where number != unitTree {
-      for root in source.roots
-      where source[root].kind == .extensionDeclaration
-        && SwiftCompiler.parameters[source[root].text] != nil
-      {
-        collectionExtensions[source[root].text, default: []].append(
-          SwiftRef(tree: number, id: root))
+      for root in source.roots where source[root].kind == .extensionDeclaration {
+        for text in SwiftCompiler.extended(by: source[root].text) {
+          collectionExtensions[text, default: []].append(SwiftRef(tree: number, id: root))
+        }
       }
     }
     collections = Set(state.extended.filter { parts(of: $0.key) != nil }.values)
@@ -51,16 +60,13 @@ extension SwiftCompiler {
     }
   }
 
-  /// What is no method, and no property that is worked out.
+  /// What is no method, no subscript, and no property that is worked out.
   private func isUnusual(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
-    case .function: return node.flags.contains(.isStatic) || node.kid(3) != 0
-    case .variables:
-      return node.flags.contains(.isStatic)
-        || node.kids.contains {
-          tree[tree[$0].kid(2)].kid(0) == 0 || tree[$0].flags.contains(.isStatic)
-        }
+    case .function: return node.kid(3) != 0
+    case .subscriptDeclaration: return false
+    case .variables: return node.kids.contains { tree[tree[$0].kid(2)].kid(0) == 0 }
     default: return true
     }
   }
@@ -139,6 +145,9 @@ extension SwiftCompiler {
         let list = tree[tree[root.id].kid(0)]
         if list.labels.contains(where: { $0.hasSuffix("==") }) { continue }
         let names = SwiftCompiler.parameters[text] ?? []
+        // A set has what is for all because an array has it.
+        if text == "Set", tree[root.id].text != "Set" { continue }
+        if !list.labels.allSatisfy({ names.contains(String($0.dropLast())) }) { continue }
         var bounds = names.map { _ in "" }
         for (label, id) in zip(list.labels, list.kids) { bounds.append(label + tree[id].text) }
         if text == "Dictionary" { bounds.append("Key:Hashable") }

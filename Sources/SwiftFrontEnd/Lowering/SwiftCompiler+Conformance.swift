@@ -61,7 +61,9 @@ extension SwiftCompiler {
           at: nominal.place)
       }
       for method in wanted.methods where method.isRequirement {
-        if !isFulfilled(method, parent, by: index) { return missing(index, parent) }
+        if !isFulfilled(concrete(method, parent, index), parent, by: index) {
+          return missing(index, parent)
+        }
       }
       for property in wanted.properties where property.kind == .requirement {
         if !isFulfilled(property, parent, by: index) { return missing(index, parent) }
@@ -139,7 +141,8 @@ extension SwiftCompiler {
         "setter for property '\(own.name)' must be declared internal because it matches a requirement in internal protocol '\(state.nominals[parent].name)'",
         at: own.place)
     }
-    return isSame(own.type, wanted.type, parent, index) && (!wanted.isSettable || own.isSettable)
+    return isSame(own.type, concrete(wanted, parent, index), parent, index)
+      && (!wanted.isSettable || own.isSettable)
   }
 
   private func fulfilling(_ wanted: SwiftFunction, _ parent: Int, by index: Int) -> SwiftFunction? {

@@ -113,10 +113,11 @@ extension SwiftCompiler {
     each(order) { checkSize($1) }
     each(order) { completeInitializers($1) }
     each(order) { checkOverrides($1) }
-    each(order) { mixInDefaults($1) }
     let own = Set(order.map(\.index))
     var seen = own
     let foreign = extensions.filter { seen.insert($0.index).inserted }
+    each(order + foreign) { associate($1) }
+    each(order) { mixInDefaults($1) }
     each(foreign.filter { state.nominals[$0.index].kind != .protocolType }) { mixInDefaults($1) }
     each(order + foreign) { checkHiding($1) }
     each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
@@ -184,7 +185,7 @@ extension SwiftCompiler {
       }
       let old = context.owner
       context.owner = localTypes.contains(index) ? index : state.nominals[index].outer
-      let type = resolve(id)
+      let type = resolvedBound(id)
       context.owner = old
       guard case .nominal(let parent) = type else {
         if type == .failed { continue }
@@ -263,10 +264,12 @@ extension SwiftCompiler {
         )
       }
     }
+    if !isExtension, state.nominals[index].kind == .protocolType { declareAssociated(root, index) }
     for id in tree[root].kids.dropFirst() {
       let node = tree[id]
       guard spend(0, at: node.place) else { return }
       switch node.kind {
+      case .typeAlias where node.flags.contains(.isAssociated): continue
       case .variables where node.text == "case": declareCases(node, index)
       case .variables:
         for binding in node.kids {
@@ -278,6 +281,12 @@ extension SwiftCompiler {
         }
       case .function:
         guard var function = self.function(id, owner: index) else { continue }
+        if function.flags.contains(.isMutating), state.nominals[index].kind == .classType {
+          error(
+            function.isStatic
+              ? "static functions must not be declared mutating"
+              : "'mutating' is not valid on instance methods in classes", at: node.place)
+        }
         if isExtension, state.nominals[index].kind == .protocolType {
           function.fromProtocol = index
         } else if state.nominals[index].kind == .protocolType {
@@ -315,10 +324,24 @@ extension SwiftCompiler {
           state.support.insert("__swift_unborn")
         }
         if isExtension { function.flags.insert(.isInExtension) }
+        if isExtension, state.nominals[index].kind == .classType,
+          !function.flags.contains(.isConvenience)
+        {
+          error(
+            "designated initializer cannot be declared in an extension of '\(fullName(index))'; did you mean this to be a convenience initializer?",
+            at: node.place)
+        }
         memberNames.enter(initializer: function)
         state.nominals[index].initializers.append(function)
       case .deinitializer:
-        if state.nominals[index].kind != .classType {
+        if state.nominals[index].deinitializer != nil {
+          error("invalid redeclaration of 'deinit'", at: node.place)
+        }
+        if isExtension {
+          error(
+            "deinitializers may only be declared within a class, actor, or noncopyable type",
+            at: node.place)
+        } else if state.nominals[index].kind != .classType {
           error(
             "deinitializer cannot be declared in \(state.nominals[index].kind == .enumType ? "enum" : "struct") '\(state.nominals[index].name)' that conforms to 'Copyable'",
             at: node.place)
@@ -385,6 +408,10 @@ extension SwiftCompiler {
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
     checkWeak(node, type)
+    checkAccessors(node, list)
+    if node.flags.contains(.isUnowned), type.unwrapped != nil {
+      refuse("an unowned variable of an optional", at: node.place)
+    }
     if list.text == "let", node.kid(2) != 0 {
       let kind =
         accessors.flags.isDisjoint(with: [.hasGetter, .hasSetter]) ? "observing" : "computed"
@@ -431,6 +458,23 @@ extension SwiftCompiler {
       unsettled?.append((index, state.nominals[index].properties.count))
     }
     state.nominals[index].properties.append(property)
+  }
+
+  /// What a property may not have beside each other.
+  private func checkAccessors(_ node: SwiftNode, _ list: SwiftNode) {
+    let accessors = tree[node.kid(2)]
+    if node.flags.contains(.isLazy), list.text == "let" {
+      error("'lazy' cannot be used on a let", at: node.place)
+    } else if node.flags.contains(.isLazy), node.kid(1) == 0, node.kid(2) == 0 {
+      error("lazy properties must have an initializer", at: node.place)
+    }
+    if node.kid(2) == 0 { return }
+    if accessors.kid(0) != 0, accessors.kid(2) != 0 || accessors.kid(3) != 0 {
+      let word = accessors.kid(2) != 0 ? "willSet" : "didSet"
+      error("'\(word)' cannot be provided together with a getter", at: node.place)
+    } else if accessors.kid(1) != 0, accessors.kid(0) == 0 {
+      error("variable with a setter must also have a getter", at: node.place)
+    }
   }
 
   private func refuseUntyped(_ node: SwiftNode, _ owner: Int) {
@@ -500,7 +544,7 @@ extension SwiftCompiler {
         case "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric",
           "AnyObject":
           return namedType(tree[kid].text, [])
-        default: return resolve(kid)
+        default: return resolvedBound(kid)
         }
       }
       bindings = oldBindings
@@ -594,7 +638,7 @@ extension SwiftCompiler {
           $0.labels == method.labels
         }
         if has { continue }
-        var own = method
+        var own = concrete(method, parent, index)
         own.owner = index
         if state.nominals[index].kind != .classType {
           if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
@@ -608,6 +652,7 @@ extension SwiftCompiler {
       for property in state.nominals[parent].properties where property.fromProtocol != nil {
         if findProperty(property.name, index, isStatic: property.isStatic) != nil { continue }
         var own = property
+        own.type = concrete(property, parent, index)
         own.owner = index
         state.nominals[index].properties.append(own)
       }
@@ -652,7 +697,7 @@ extension SwiftCompiler {
     for type in [index] + ancestors {
       for parent in allProtocols(type) {
         for each in state.nominals[parent].methods where isOnlyOffered(each, parent) {
-          methods.insert(HiddenMember(each))
+          methods.insert(HiddenMember(concrete(each, parent, type)))
         }
         for each in state.nominals[parent].properties where isOnlyOffered(each, parent) {
           properties.insert(HiddenMember(each))
@@ -704,62 +749,6 @@ extension SwiftCompiler {
       found.append(next)
       waiting += state.nominals[next].protocols
     }
-    return found
-  }
-
-  // MARK: Looking for members
-
-  func findProperty(_ name: String, _ index: Int, isStatic: Bool) -> SwiftProperty? {
-    var current: Int? = index
-    var steps = 0
-    while let each = current, steps < 1000 {
-      func own(_ type: Int) -> SwiftProperty? {
-        state.nominals[type].properties.named(name).first { $0.isStatic == isStatic }
-      }
-      if let found = own(each) { return found }
-      if state.nominals[each].kind == .protocolType {
-        for parent in allProtocols(each) {
-          if let found = own(parent) { return found }
-        }
-      }
-      current = state.nominals[each].superclass
-      steps += 1
-    }
-    return nil
-  }
-
-  func findMethods(_ name: String, _ index: Int, isStatic: Bool) -> [SwiftFunction] {
-    let key = MethodName(name: name, owner: index, isStatic: isStatic)
-    var found: [SwiftFunction] = []
-    var seen: Set<SwiftSignature> = []
-    var count = 0
-    var current: Int? = index
-    var steps = 0
-    while let each = current, steps < 1000 {
-      count += state.nominals[each].methods.count
-      if state.nominals[each].kind == .protocolType {
-        for parent in allProtocols(each) { count += state.nominals[parent].methods.count }
-      }
-      current = state.nominals[each].superclass
-      steps += 1
-    }
-    if let known = methodLists[key], known.count == count { return known.list }
-    current = index
-    while let each = current, steps > 0 {
-      for method in state.nominals[each].methods.named(name)
-      where method.isStatic == isStatic && seen.insert(method.signature).inserted {
-        found.append(method)
-      }
-      if state.nominals[each].kind == .protocolType {
-        for parent in allProtocols(each) {
-          found += state.nominals[parent].methods.named(name).filter { $0.isStatic == isStatic }
-        }
-      }
-      current = state.nominals[each].superclass
-      steps -= 1
-    }
-    // The same list each time: it has a table (`SwiftCandidates`).
-    if found.count >= SwiftCandidates.fewest { methodLists[key] = (count, found) }
     return found
   }
 }

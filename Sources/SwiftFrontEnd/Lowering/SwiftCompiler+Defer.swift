@@ -52,9 +52,9 @@ extension SwiftCompiler {
   }
 
   func deferBody(_ node: SwiftNode) -> LoweredCode {
-    let old = (context.loops, context.branches, context.deferMarks)
-    (context.loops, context.branches, context.deferMarks) = (0, 0, [])
-    defer { (context.loops, context.branches, context.deferMarks) = old }
+    let old = (context.loops, context.branches, context.deferMarks, context.loopMarks)
+    (context.loops, context.branches, context.deferMarks, context.loopMarks) = (0, 0, [], [])
+    defer { (context.loops, context.branches, context.deferMarks, context.loopMarks) = old }
     return notThrowing(outOf: "a defer body") {
       LoweredCode("{ \(block(node.kid(0), inScope: true))}\n", at: node.place)
     }

@@ -20,6 +20,7 @@ enum SwiftThrowTarget {
 extension SwiftCompiler {
   /// What leaves this place once something was thrown; nil: nobody is there to take it.
   func leaveCode(at place: SourceRange) -> LoweredCode? {
+    if case .function? = context.throwTarget { context.hasThrown = true }
     switch context.throwTarget {
     case .label(let label, let level): return leaving(from: level, by: "goto \(label); ")
     case .function:
@@ -60,14 +61,40 @@ extension SwiftCompiler {
   /// The value of a call that may throw.
   func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue
   {
-    guard function.flags.contains(.isThrowing), value.type != .failed else { return value }
+    function.flags.contains(.isThrowing) ? thrown(value, at: place) : value
+  }
+
+  /// The same of a call that hands closures over: a function that rethrows throws if one of them may.
+  func thrown(
+    _ value: SwiftValue, of function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue {
+    if function.flags.contains(.isRethrowing) {
+      let mayThrow = pairs(function, node, arguments).contains { parameter, id in
+        guard case .function(_, .throwing) = parameter.type.unwrapped ?? parameter.type else {
+          return false
+        }
+        let given = probe(id, expected: parameter.type).type
+        if case .function(_, .throwing) = given.unwrapped ?? given { return true }
+        return false
+      }
+      if !mayThrow { return value }
+    }
+    return thrown(value, of: function, at: node.place)
+  }
+
+  /// What may have left an error instead of its value.
+  func thrown(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
+    guard value.type != .failed else { return value }
     if context.throwTarget == nil, let around = context.unthrowing {
       error("call can throw, but errors cannot be thrown out of \(around)", at: place)
       return failed()
     }
     guard context.trying > 0 else {
+      // Nothing else makes the closure around one that throws.
+      let isInClosure = context.closures.last?.depth == context.closureDepth
+      let isPlain = isInClosure && !context.isMarkedThrowing && !context.hasThrown
       error(
-        context.throwTarget == nil
+        context.throwTarget == nil || isPlain
           ? "call can throw, but it is not marked with 'try' and the error is not handled"
           : "call can throw but is not marked with 'try'", at: place)
       return failed()

@@ -47,6 +47,12 @@ extension SwiftCompiler {
     let makers = worked.map { SwiftRef(tree: treeIndex, id: $0) }
     for each in places {
       if each.kind == .local {
+        // A function inside of a function may use what is lent to it.
+        if callee.kind == .name, lookup(callee.text) != nil,
+          SwiftTree.names(in: function.node.id, of: tree).contains(each.name)
+        {
+          return refuse("a call that lends a variable to a function that uses it", at: node.place)
+        }
         // Nobody else knows a local variable, but for a closure that has captured it.
         let isCaptured = lookup(each.name).map { captured.contains($0.mark) } ?? false
         let isGivenAway =

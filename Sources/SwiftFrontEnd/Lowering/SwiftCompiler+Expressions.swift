@@ -192,7 +192,10 @@ extension SwiftCompiler {
     case .prefix: return prefix(node, expected)
     case .binary: return binary(node, expected)
     case .ternary:
+      let old = isChoosing
+      isChoosing = true
       let test = conditionCode([node.kid(0)])
+      isChoosing = old
       var yes = expression(node.kid(1), expected: expected)
       let no = expression(node.kid(2), expected: expected ?? yes.type)
       if expected == nil, yes.type == .int, no.type == .double {
@@ -248,7 +251,7 @@ extension SwiftCompiler {
       let type = SwiftType.tuple(labels, types)
       return SwiftValue(type: type, code: aggregate(of: type, parts.joined(", ")))
     case .closure:
-      if node.text == "key path", !isFunction(expected ?? .failed) {
+      if node.text == "key path", node.kid(1) == 0, !isFunction(expected ?? .failed) {
         refuse("key paths", at: node.place)
         return failed()
       }
@@ -372,6 +375,13 @@ extension SwiftCompiler {
     }
     if let value = implicitMember(text, at: place) { return value }
     if let variable = state.globals[text] { return value(of: variable, text, at: place) }
+    if text == "#line" || text == "#function" { return placeValue(text, at: place) }
+    if text.hasPrefix("$"), let this = lookup("self"),
+      case .nominal(let index) = typeOfMembers(of: this),
+      let value = projected(text, of: value(of: this, "self", at: place), index, at: place)
+    {
+      return value
+    }
     if text.hasPrefix("$") {
       error("anonymous closure argument not contained in a closure", at: place)
       return failed()
@@ -442,11 +452,11 @@ extension SwiftCompiler {
 
   /// A function as a value: a block that calls it.
   func functionValue(_ function: SwiftFunction) -> SwiftValue {
-    if function.flags.contains(.isThrowing) {
-      refuse("a function that throws as a value", at: function.place)
+    if function.flags.contains(.isRethrowing) {
+      refuse("a function that rethrows as a value", at: function.place)
       return failed()
     }
-    return block(function.parameters.map(\.type), function.result) {
+    return block(function.parameters.map(\.type), function.answer) {
       "\(function.cname)(\($0.joined(", ")))"
     }
   }
@@ -463,7 +473,7 @@ extension SwiftCompiler {
       "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
     let call = body(names.map { LoweredCode($0) })
     return SwiftValue(
-      type: type, code: "\(head) { \(result == .void ? "" : "return ")\(call); }")
+      type: type, code: "\(head) { \(result.answer == .void ? "" : "return ")\(call); }")
   }
 
   func value(of variable: SwiftVariable, _ text: String, at place: SourceRange) -> SwiftValue {

@@ -323,8 +323,21 @@ extension SwiftCompiler {
     case "isKnownUniquelyReferenced":
       let id = arguments[0]
       guard tree[id].kind == .inoutArgument else { return nil }
+      let problems = diagnostics.count
       let value = target(tree[id].kid(0), rest: true)
+      if diagnostics.count > problems, let title = diagnostics[problems].title,
+        title.hasPrefix("cannot assign to value: ")
+      {
+        diagnostics[problems].title =
+          "cannot pass immutable value as inout argument: " + title.dropFirst(24)
+      }
       if value.type == .failed { return failed() }
+      if isPlainValue(value.type) {
+        error(
+          "global function 'isKnownUniquelyReferenced' requires that '\(name(of: value.type))' be a class type",
+          at: node.place)
+        return failed()
+      }
       guard isClass(value.type.unwrapped ?? value.type) != nil, case .direct = value.place else {
         refuse("isKnownUniquelyReferenced of this place", at: node.place)
         return failed()

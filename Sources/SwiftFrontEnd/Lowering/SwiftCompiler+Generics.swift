@@ -74,6 +74,10 @@ extension SwiftCompiler {
         at: node.place)
       return nil
     }
+    if let problem = unfulfilledPart(function, final) {
+      error(problem, at: node.place)
+      return nil
+    }
     return instance(of: function, final)
   }
 
@@ -158,7 +162,7 @@ extension SwiftCompiler {
   }
 
   /// Whether a type has what a type parameter is told to be; what is not one of these is not looked at.
-  private func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
+  func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
     if let bound = namedType(wanted, []) {
       return isProtocol(bound) == nil && isClass(bound) == nil || converts(type, to: bound)
     }
@@ -268,7 +272,7 @@ extension SwiftCompiler {
       adopt(node.kid(0), index, isExtension: false)
       declareNested(in: generic.id, index)
       declareMembers(generic.id, index, isExtension: false)
-      for root in genericExtensions[text] ?? [] where holds(tree[root].kid(0)) {
+      for root in extensions(of: text, generic) where holds(tree[root].kid(0)) {
         adopt(tree[root].kid(0), index, isExtension: true)
         declareMembers(root, index, isExtension: true)
       }
@@ -282,7 +286,7 @@ extension SwiftCompiler {
     switch type {
     case .generic, .failed: true
     case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
-      .metatype(let inner):
+      .metatype(let inner), .throwing(let inner):
       isOpen(inner)
     case .dictionary(let key, let item): isOpen(key) || isOpen(item)
     case .tuple(_, let types): types.contains { isOpen($0) }
@@ -305,6 +309,7 @@ extension SwiftCompiler {
     let isOwn: Bool
     if case .nominal = type { isOwn = true } else { isOwn = false }
     switch tree[id].text {
+    case "Hashable" where isOwn: return conforms(type, to: "Hashable")
     case "Equatable", "Hashable": return isEquatable(type)
     case "Comparable":
       return isOwn
@@ -315,8 +320,20 @@ extension SwiftCompiler {
     case "BinaryInteger", "FixedWidthInteger": return type.isInteger
     case "FloatingPoint", "BinaryFloatingPoint": return type == .double || type == .float
     case "AnyObject": return isClass(type) != nil
-    default: return converts(type, to: resolve(id))
+    default: return converts(type, to: resolvedBound(id))
     }
+  }
+
+  /// The extensions of a generic type, which stand in the text of the type itself.
+  private func extensions(of text: String, _ generic: SwiftRef) -> [Int] {
+    if generic.tree == unitTree { return genericExtensions[text] ?? [] }
+    if let known = earlierExtensions[generic] { return known }
+    let source = state.trees[generic.tree]
+    let found = source.roots.filter {
+      source[$0].kind == .extensionDeclaration && source[$0].text == text
+    }
+    earlierExtensions[generic] = found
+    return found
   }
 
   /// Whether an extension whose `where` does not hold has a member of this name.
@@ -325,7 +342,7 @@ extension SwiftCompiler {
       let generic = state.genericTypes[name]
     else { return false }
     let source = state.trees[generic.tree]
-    return (genericExtensions[name] ?? []).contains { root in
+    return extensions(of: name, generic).contains { root in
       !source[source[root].kid(0)].labels.isEmpty
         && source[root].kids.dropFirst().contains { member in
           source[member].text == text || source[member].kids.contains { source[$0].text == text }
@@ -359,6 +376,7 @@ extension SwiftCompiler {
       for each in all.dropFirst() { checkSize(each) }
       for each in all { completeInitializers(each) }
       for each in all { checkOverrides(each) }
+      for each in all { associate(each) }
       for each in all { mixInDefaults(each) }
       for each in all { checkHiding(each) }
       for each in all { checkConformance(each) }
@@ -445,7 +463,10 @@ extension SwiftCompiler {
       break
     }
     for (number, type) in types.enumerated() where type == nil {
-      if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } }) {
+      // Whoever asks for a member may say what it is, and nobody here listens.
+      if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } })
+        || node.place == askedForMember
+      {
         refuse("finding out the type parameters of \(text)", at: node.place)
         return nil
       }
@@ -464,6 +485,7 @@ extension SwiftCompiler {
     case .slice(let inner): return substitute(inner, types).map { .slice($0) }
     case .set(let inner): return substitute(inner, types).map { .set($0) }
     case .metatype(let inner): return substitute(inner, types).map { .metatype($0) }
+    case .throwing(let inner): return substitute(inner, types).map { .throwing($0) }
     case .dictionary(let a, let b):
       guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
       return .dictionary(x, y)
@@ -473,7 +495,9 @@ extension SwiftCompiler {
     case .function(let parameters, let result):
       let all = parameters.compactMap { substitute($0, types) }
       guard all.count == parameters.count else { return nil }
-      return .function(all, substitute(result, types) ?? .null)
+      // What it answers may be open while it is known that it may throw.
+      let answer = substitute(result.answer, types) ?? .null
+      return .function(all, result == result.answer ? answer : .throwing(answer))
     default: return type
     }
   }
@@ -484,6 +508,7 @@ extension SwiftCompiler {
       if types[number] == nil, type != .null, type != .failed, type != .generic(number) {
         types[number] = type
       }
+    case (.throwing(let a), _): unify(a, type.answer, &types)
     case (.optional(let a), .optional(let b)): unify(a, b, &types)
     case (.optional(let a), _): unify(a, type, &types)
     case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)), (.set(let a), .set(let b)),
@@ -519,7 +544,7 @@ extension SwiftCompiler {
     unifyWritten(written, in: source, type, function.generics, &types)
   }
 
-  private func unifyWritten(
+  func unifyWritten(
     _ id: Int, in source: SwiftTree, _ type: SwiftType, _ names: [String],
     _ types: inout [SwiftType?]
   ) {
@@ -547,7 +572,7 @@ extension SwiftCompiler {
       unifyWritten(node.kid(1), in: source, item, names, &types)
     case (.functionType, .function(let parameters, let result)):
       guard node.kids.count == parameters.count + 1 else { return }
-      for (kid, inner) in zip(node.kids, parameters + [result]) {
+      for (kid, inner) in zip(node.kids, parameters + [result.answer]) {
         unifyWritten(kid, in: source, inner, names, &types)
       }
     default: break
@@ -564,9 +589,16 @@ extension SwiftCompiler {
     scopes = [[:]]
     _ = expression(id, expected: nil)
     let problem = diagnostics.first { $0.code == .swiftNotBuilt }
+    let other = diagnostics.first { $0.title?.hasPrefix("instance member '") == true }
     (diagnostics, reported, context, scopes) = saved
-    if let problem, let what = problem.arguments.first { refuse(what, at: problem.place) }
-    return problem != nil
+    if let problem, let what = problem.arguments.first {
+      refuse(what, at: problem.place)
+    } else if let other, let name = other.title?.split(separator: "'").dropFirst().first {
+      error(
+        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+        at: other.place)
+    }
+    return problem != nil || other != nil
   }
 
   /// The type of a stored property's first value, before any body is compiled.

@@ -80,6 +80,13 @@ extension SwiftCompiler {
       let isDelegating =
         function.flags.contains(.isConvenience) || function.flags.contains(.isInExtension)
       kind = isDelegating ? .delegating : nominal.superclass == nil ? .root : .derived
+      if asksSuper, !asksSelf, function.flags.contains(.isConvenience) {
+        walk.earlier.append(
+          (
+            "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+            function.place
+          ))
+      }
       if asksSelf, !isDelegating {
         walk.earlier.append(
           (

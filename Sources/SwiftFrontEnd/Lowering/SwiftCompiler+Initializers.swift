@@ -171,7 +171,7 @@ extension SwiftCompiler {
         made = SwiftValue(
           type: isFailable ? .optional(.nominal(owner)) : .nominal(owner),
           code: "\(function.cname)(\(values.joined(", ")))")
-        made = thrown(complete(made), of: function, at: node.place)
+        made = thrown(complete(made), of: function, node, arguments)
       }
       if made.type == .failed { return failed() }
       guard made.type.unwrapped != nil else {

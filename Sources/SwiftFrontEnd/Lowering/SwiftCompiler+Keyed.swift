@@ -23,6 +23,8 @@ extension SwiftCompiler {
         code:
           "({ \(declaration(element, w)) = \(item); long \(i) = __swift_find_\(kind)(\(base.code), \(slot)); \(declaration(pair, t)) = (\(cType(pair))){\(i) < 0, \(i) < 0 ? \(w) : \(there)}; if (\(i) < 0) { \(change.code); } \(t); })"
       )
+    case "removeAll":
+      return changing(base, node) { _ in "__swift_array(\(owns(element)))" }
     case "remove":
       let item = argument(arguments[0], element)
       let result = SwiftType.optional(element)
@@ -110,11 +112,12 @@ extension SwiftCompiler {
       // Both answer a dictionary: of the same keys, or of the same values.
       let pair = SwiftType.tuple(["key", "value"], [key, item])
       let isFilter = text == "filter"
-      let work = expression(
-        arguments[0], expected: .function([isFilter ? pair : item], isFilter ? .bool : .null))
-      guard case .function(_, let answer) = work.type else { return failed() }
+      guard
+        let (declare, f, answer) = function(
+          arguments[0], [isFilter ? pair : item], isFilter ? .bool : nil)
+      else { return failed() }
       let made = isFilter ? item : answer
-      let (f, t, d, i) = (fresh("f"), fresh("t"), fresh("d"), fresh("i"))
+      let (t, d, i) = (fresh("t"), fresh("d"), fresh("i"))
       let (k, v) = (fresh("k"), fresh("v"))
       let value: LoweredCode = isFilter ? LoweredCode(v) : "\(f)(\(v))"
       let store = dictionaryStore(LoweredCode(d), LoweredCode(k), value, key, made)
@@ -124,7 +127,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .dictionary(key, made),
         code:
-          "({ SwiftDictionary *\(t) = \(base.code); \(cType(work.type)) \(f) = \(work.code); SwiftDictionary *\(d) = __swift_dictionary(\(owns(key)), \(owns(made))); for (long \(i) = 0; \(i) < \(t)->keys->count; \(i)++) { \(parts)\(test)\(d) = \(store); } \(d); })"
+          "({ SwiftDictionary *\(t) = \(base.code); \(declare)SwiftDictionary *\(d) = __swift_dictionary(\(owns(key)), \(owns(made))); for (long \(i) = 0; \(i) < \(t)->keys->count; \(i)++) { \(parts)\(test)\(d) = \(store); } \(d); })"
       )
     case "removeAll":
       return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }

@@ -81,6 +81,12 @@ extension SwiftCompiler {
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: nil)
       if value.type == .failed { return failed() }
+      if isPlainValue(value.type) {
+        error(
+          "argument type '\(name(of: value.type))' expected to be an instance of a class or class-constrained type",
+          at: tree[arguments[0]].place)
+        return failed()
+      }
       return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(value.code))")
     case "type":
       guard node.labels == ["of"] else { return nil }
@@ -521,7 +527,11 @@ extension SwiftCompiler {
     if ["append", "insert", "updateValue"].contains(text) {
       for each in arguments { noteEscaping(each, .generic("Element")) }
     }
-    let value = builtinAnswer(base, text, node, arguments, expected)
+    let old = isRethrown
+    isRethrown = false
+    var value = builtinAnswer(base, text, node, arguments, expected)
+    if isRethrown { value = value.map { thrown($0, at: node.place) } }
+    isRethrown = old
     guard let value, case .array(let element) = value.type, isPart(text) else { return value }
     // What a part of it is depends on what the whole was.
     switch base.type {

@@ -122,6 +122,7 @@ extension SwiftCompiler {
       if let method = findMethods(text, index, isStatic: false).first {
         return methodValue(method, base, index)
       }
+      if let value = projected(text, of: base, index, at: place) { return value }
       if findProperty(text, index, isStatic: true) != nil
         || !findMethods(text, index, isStatic: true).isEmpty
       {
@@ -165,11 +166,25 @@ extension SwiftCompiler {
     switch base.type {
     case .tuple:
       error("value of tuple type '\(name(of: base.type))' has no member '\(text)'", at: place)
+    case .metatype(let inner) where inner == .any || isProtocol(inner) != nil:
+      refuse("\(text) of the type of what is behind a protocol", at: place)
     case .function, .metatype, .any, .void, .null:
       error("value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
     default: refuse("\(name(of: base.type)).\(text)", at: place)
     }
     return failed()
+  }
+
+  /// `$x`: what the wrapper of a property gives beside its value.
+  func projected(
+    _ text: String, of base: SwiftValue, _ index: Int, at place: SourceRange
+  ) -> SwiftValue? {
+    guard text.hasPrefix("$"),
+      let wrapper = findProperty("_" + text.dropFirst(), index, isStatic: false),
+      case .nominal(let inner) = wrapper.type,
+      findProperty("projectedValue", inner, isStatic: false) != nil
+    else { return nil }
+    return memberValue(read(wrapper, of: base, index), "projectedValue", at: place)
   }
 
   /// The type whose list of members is asked: a program's own, or what its extensions gave to a type of the
@@ -187,13 +202,13 @@ extension SwiftCompiler {
     _ method: SwiftFunction, _ base: SwiftValue, _ index: Int
   ) -> SwiftValue {
     guard method.generics.isEmpty, !method.flags.contains(.isMutating),
-      !method.flags.contains(.isThrowing), !method.parameters.contains(where: \.isInout)
+      !method.flags.contains(.isRethrowing), !method.parameters.contains(where: \.isInout)
     else {
       refuse("this method as a value", at: method.place)
       return failed()
     }
     let temporary = fresh("t")
-    var value = block(method.parameters.map(\.type), method.result) {
+    var value = block(method.parameters.map(\.type), method.answer) {
       callCode(method, $0, receiver: SwiftValue(type: base.type, code: LoweredCode(temporary)))
     }
     value.code = "({ \(declaration(base.type, temporary)) = \(base.code); \(value.code); })"
@@ -207,12 +222,12 @@ extension SwiftCompiler {
     let found = findMethods(text, index, isStatic: false)
     guard let method = found.first else { return nil }
     guard found.count == 1, method.generics.isEmpty, !method.flags.contains(.isMutating),
-      !method.flags.contains(.isThrowing), !method.parameters.contains(where: \.isInout)
+      !method.flags.contains(.isRethrowing), !method.parameters.contains(where: \.isInout)
     else {
       refuse("this method as a value", at: place)
       return failed()
     }
-    let type = SwiftType.function(method.parameters.map(\.type), method.result)
+    let type = SwiftType.function(method.parameters.map(\.type), method.answer)
     return block([base.type], type) {
       methodValue(method, SwiftValue(type: base.type, code: $0[0]), index).code
     }
@@ -400,6 +415,7 @@ extension SwiftCompiler {
       if let value = builtinStatic(base.type, text) { return value }
       if let index = members(of: base.type) {
         if let property = findProperty(text, index, isStatic: true) {
+          use(property)
           return readStatic(property, index)
         }
       }
@@ -424,7 +440,7 @@ extension SwiftCompiler {
       }
       return SwiftValue(type: .array(base.type), code: "({ \(code)\(temporary); })")
     }
-    if let inner = nominal.nested[text] {
+    if let inner = nestedType(text, of: index) {
       if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
         error("'\(text)' is inaccessible due to 'private' protection level", at: place)
         return failed()
@@ -456,7 +472,7 @@ extension SwiftCompiler {
     }
     if findProperty(text, index, isStatic: false) != nil {
       error(
-        "instance member '\(text)' cannot be used on type '\(fullName(index))'; did you mean to use a value of this type instead?",
+        "instance member '\(text)' cannot be used on type '\(fullName(index))'\(base.code.single == "self" ? "" : "; did you mean to use a value of this type instead?")",
         at: place)
       return failed()
     }

@@ -11,7 +11,7 @@ extension SwiftCompiler {
   static func isGeneric(_ tree: SwiftTree) -> Bool {
     tree.nodes.contains { $0.kind == .generics }
       || tree.roots.contains {
-        tree[$0].kind == .extensionDeclaration && parameters[tree[$0].text] != nil
+        tree[$0].kind == .extensionDeclaration && !extended(by: tree[$0].text).isEmpty
       }
   }
 
@@ -51,7 +51,7 @@ extension SwiftCompiler {
     let node = tree[root]
     if node.kind == .function { return node.kid(3) != 0 }
     return state.genericTypes[node.text] != nil
-      || collectionExtensions[node.text]?.contains(SwiftRef(tree: unitTree, id: root)) == true
+      || collectionExtensions.values.contains { $0.contains(SwiftRef(tree: unitTree, id: root)) }
       || node.kids.contains { tree[$0].kind == .function && tree[$0].kid(3) != 0 }
   }
 
@@ -76,8 +76,33 @@ extension SwiftCompiler {
       else { continue }
       openMethods(index)
     }
+    for root in tree.roots where tree[root].kind == .extensionDeclaration { openExtension(root) }
     openCollections()
     pending += before
+  }
+
+  /// What an extension says of a generic type whose parameters are what its `where` wants of them.
+  private func openExtension(_ root: Int) {
+    let list = tree[tree[root].kid(0)]
+    guard !list.labels.isEmpty, let generic = state.genericTypes[tree[root].text],
+      generic.tree == treeIndex
+    else { return }
+    let declaration = tree[generic.id]
+    var texts = tree[declaration.kid(0)].labels
+    let conditions = Array(zip(list.labels, list.kids.suffix(list.labels.count)))
+    for (label, id) in conditions where label.hasSuffix(":") { texts.append(label + tree[id].text) }
+    guard var types = opaqueTypes(declaration.labels, texts) else { return }
+    for (label, id) in conditions where label.hasSuffix("==") {
+      guard let number = declaration.labels.firstIndex(of: String(label.dropLast(2))) else {
+        return
+      }
+      types[number] = resolve(id)
+    }
+    if case .nominal(let index)? = instance(
+      of: tree[root].text, generic, types, at: tree[root].place)
+    {
+      openMethods(index)
+    }
   }
 
   private func openMethods(_ index: Int) {
@@ -89,15 +114,33 @@ extension SwiftCompiler {
 
   private func open(_ function: SwiftFunction) {
     let list = tree[tree[function.node.id].kid(3)]
-    let types = opaqueTypes(function.generics, list.kids.map { tree[$0].text })
+    let parts = list.kids.map { tree[$0] }.filter { $0.text.contains(".") && !$0.kids.isEmpty }
+    let conditions = parts.map { node -> PartCondition in
+      guard node.text.hasSuffix("==") else {
+        let words = node.text.split(separator: ":", maxSplits: 1).map(String.init)
+        return PartCondition(path: words[0], wanted: words[1])
+      }
+      // What is the same as a part of another parameter, nobody knows yet.
+      let isKnown = !function.generics.contains { tree[node.kid(0)].text.hasPrefix($0) }
+      return PartCondition(
+        path: String(node.text.dropLast(2)), isSame: true,
+        type: isKnown ? resolve(node.kid(0)) : .failed)
+    }
+    let types = opaqueTypes(function.generics, list.kids.map { tree[$0].text }, conditions)
     if let types { _ = instance(of: function, types) }
   }
 
   /// A type for each name; nil: one of the bounds says more than is known here.
   func opaqueTypes(_ names: [String], _ texts: [String]) -> [SwiftType]? {
+    opaqueTypes(names, texts, [])
+  }
+
+  private func opaqueTypes(
+    _ names: [String], _ texts: [String], _ conditions: [PartCondition]
+  ) -> [SwiftType]? {
     let bounds = bounds(texts, of: names)
     let made = names.enumerated().map { number, name in
-      opaque(name, bounds.filter { $0.number == number }.map(\.wanted))
+      opaque(name, bounds.filter { $0.number == number }.map(\.wanted), conditions)
     }
     let types = made.compactMap { $0 }
     return types.count == names.count ? types : nil
@@ -107,7 +150,17 @@ extension SwiftCompiler {
     "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sendable", "AnyObject",
   ]
 
-  private func opaque(_ name: String, _ bounds: [String]) -> SwiftType? {
+  /// What a `where` says of a type that a parameter has.
+  private struct PartCondition {
+    var path: String
+    var isSame = false
+    var type = SwiftType.failed
+    var wanted = ""
+  }
+
+  private func opaque(
+    _ name: String, _ bounds: [String], _ conditions: [PartCondition] = []
+  ) -> SwiftType? {
     var nominal = SwiftNominal(
       kind: .structType, name: name, cname: fresh("Opaque_" + name), flags: .isFinal,
       place: .none)
@@ -141,6 +194,21 @@ extension SwiftCompiler {
       state.nominals[index].kind = .classType
     }
     opaques.insert(index)
+    for parent in allProtocols(index) {
+      for (part, reference) in state.nominals[parent].associated {
+        let bound = state.trees[reference.tree][reference.id].kid(1)
+        let text = bound == 0 ? [] : [state.trees[reference.tree][bound].text]
+        let path = name + "." + part
+        let further = conditions.filter { $0.path == path }
+        if let same = further.first(where: { $0.isSame }) {
+          guard same.type != .failed else { return nil }
+          state.nominals[index].nested[part] = same.type
+          continue
+        }
+        guard let inner = opaque(path, text + further.map(\.wanted)) else { return nil }
+        state.nominals[index].nested[part] = inner
+      }
+    }
     for parent in allProtocols(index) { promise(state.nominals[parent], parent, to: index) }
     promiseOfLibrary(to: index)
     return type
@@ -149,7 +217,7 @@ extension SwiftCompiler {
   /// What a protocol says that a type has; `Self` is the type.
   private func promise(_ wanted: SwiftNominal, _ parent: Int, to index: Int) {
     for method in wanted.methods {
-      var own = method
+      var own = concrete(method, parent, index)
       own.owner = index
       own.isRequirement = false
       if speaksOfSelf(method.node) {
@@ -166,6 +234,7 @@ extension SwiftCompiler {
     for property in wanted.properties
     where findProperty(property.name, index, isStatic: property.isStatic) == nil {
       var own = property
+      own.type = concrete(property, parent, index)
       own.owner = index
       own.kind = .computed
       if speaksOfSelf(property.node) { own.type = replaced(property.type, parent, index) }
@@ -228,6 +297,7 @@ extension SwiftCompiler {
     case .array(let inner): return .array(inside(inner))
     case .set(let inner): return .set(inside(inner))
     case .metatype(let inner): return .metatype(inside(inner))
+    case .throwing(let inner): return .throwing(inside(inner))
     case .dictionary(let key, let item): return .dictionary(inside(key), inside(item))
     case .tuple(let labels, let types): return .tuple(labels, types.map(inside))
     case .function(let types, let result): return .function(types.map(inside), inside(result))

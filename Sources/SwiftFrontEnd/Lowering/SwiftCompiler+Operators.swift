@@ -312,6 +312,16 @@ extension SwiftCompiler {
           }
           return badOperands(node, a, b)
         }
+        if case .nominal(let index) = type, state.nominals[index].hasPayload {
+          let isSwapped = op == ">" || op == "<="
+          let (x, y) = (fresh("x"), fresh("y"))
+          let order = "\(orderFunction(index))(\(isSwapped ? y : x), \(isSwapped ? x : y))"
+          return SwiftValue(
+            type: .bool,
+            code:
+              "({ \(declaration(type, x)) = \(a.code); \(declaration(type, y)) = \(b.code); (_Bool)\(op == "<" || op == ">" ? "" : "!")\(order); })"
+          )
+        }
         return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
       }
       return SwiftValue(type: .bool, code: "((_Bool)(\(a.code) \(op) \(b.code)))")
@@ -385,7 +395,8 @@ extension SwiftCompiler {
           ? "operator function '==' requires that '\(name(of: elementType(a.type) ?? a.type))' conform to 'Equatable'"
           : node.text == "==" && isPlainValue(a.type) && !isOpaque(a.type)
             ? "referencing operator function '==' on 'Equatable' requires that '\(name(of: a.type))' conform to 'Equatable'"
-            : "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
+            : missingBound(node.text, a.type)
+              ?? "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",
         at: node.place)
     } else {
       error(
@@ -393,6 +404,19 @@ extension SwiftCompiler {
         at: node.place)
     }
     return failed()
+  }
+
+  /// In a closure and in front of a `?`, and of a type that a parameter has, swiftc misses what it would have to be.
+  private func missingBound(_ op: String, _ type: SwiftType) -> String? {
+    guard isOpaque(type),
+      isChoosing || !context.closures.isEmpty || name(of: type).contains(".")
+    else { return nil }
+    let wanted =
+      ["==", "!="].contains(op)
+      ? "Equatable" : ["<", ">", "<=", ">="].contains(op) ? "Comparable" : nil
+    return wanted.map {
+      "referencing operator function '\(op)' on '\($0)' requires that '\(name(of: type))' conform to '\($0)'"
+    }
   }
 
   /// An operator that the program defines.
@@ -695,7 +719,7 @@ extension SwiftCompiler {
     if case .array(let element) = type { isPlainValue(element) } else { false }
   }
 
-  private func isPlainValue(_ type: SwiftType) -> Bool {
+  func isPlainValue(_ type: SwiftType) -> Bool {
     guard case .nominal(let index) = type else { return false }
     return [.structType, .enumType].contains(state.nominals[index].kind)
   }

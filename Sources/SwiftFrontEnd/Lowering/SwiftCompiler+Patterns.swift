@@ -237,50 +237,6 @@ extension SwiftCompiler {
     return (test, made)
   }
 
-  // MARK: What is left to be matched
-
-  /// What a pattern without a `where` takes away from what is left.
-  func cover(_ id: Int, _ type: SwiftType, _ covered: inout Set<String>) {
-    let node = tree[id]
-    switch node.kind {
-    case .wildcard, .bindPattern: covered.insert("*")
-    case .letPattern: cover(node.kid(0), type, &covered)
-    case .boolean: covered.insert(node.text)
-    case .nilLiteral: covered.insert("none")
-    case .member: covered.insert(node.text)
-    case .optionalChain where isIrrefutable(node.kid(0)): covered.insert("some")
-    case .optionalChain: cover(node.kid(0), type.unwrapped ?? type, &covered)
-    case .call:
-      let callee = tree[node.kid(0)]
-      if callee.text == "some", let inner = type.unwrapped, inner.unwrapped == nil,
-        !isIrrefutable(node.kid(1))
-      {
-        return cover(node.kid(1), inner, &covered)
-      }
-      let simple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
-      if callee.kind == .member, simple { covered.insert(callee.text) }
-    case .tuple:
-      if node.kids.allSatisfy({ isIrrefutable($0) }) { covered.insert("*") }
-      covered.insert("t" + node.kids.map { coveredWord($0) }.joined(separator: ","))
-    default: break
-    }
-  }
-  /// Which of `alternatives` a part of a tuple pattern takes away: one, all (`_`), or none for sure (`!`).
-  private func coveredWord(_ id: Int) -> String {
-    let node = tree[id]
-    if isIrrefutable(id) { return "_" }
-    switch node.kind {
-    case .letPattern: return coveredWord(node.kid(0))
-    case .nilLiteral: return "none"
-    case .boolean, .member: return node.text
-    case .optionalChain: return isIrrefutable(node.kid(0)) ? "some" : "!"
-    case .call:
-      let callee = tree[node.kid(0)]
-      let isSimple = node.kids.dropFirst().allSatisfy { isIrrefutable($0) }
-      return callee.kind == .member && isSimple ? callee.text : "!"
-    default: return "!"
-    }
-  }
   func isIrrefutable(_ id: Int) -> Bool {
     let node = tree[id]
     switch node.kind {
@@ -288,43 +244,6 @@ extension SwiftCompiler {
     case .name: return true
     case .letPattern: return isIrrefutable(node.kid(0))
     case .tuple: return node.kids.allSatisfy { isIrrefutable($0) }
-    default: return false
-    }
-  }
-
-  /// What a value of a type may be, as far as patterns tell it apart; of most types they tell nothing (`*`).
-  private func alternatives(_ type: SwiftType) -> [String] {
-    switch type {
-    case .bool: return ["true", "false"]
-    case .optional: return ["none", "some"]
-    case .nominal(let index) where state.nominals[index].kind == .enumType:
-      return state.nominals[index].cases.map(\.name)
-    default: return ["*"]
-    }
-  }
-
-  func isExhaustive(_ type: SwiftType, _ covered: Set<String>) -> Bool {
-    if covered.contains("*") { return true }
-    switch type {
-    case .bool: return covered.contains("true") && covered.contains("false")
-    case .optional(let inner):
-      if !covered.contains("none") { return false }
-      return covered.contains("some") || isExhaustive(inner, covered)
-    case .nominal(let index) where state.nominals[index].kind == .enumType:
-      return state.nominals[index].cases.allSatisfy { covered.contains($0.name) }
-    case .tuple(_, let types):
-      var words: [[String]] = [[]]
-      for each in types {
-        guard words.count < 1000 else { return false }
-        words = words.flatMap { word in alternatives(each).map { word + [$0] } }
-      }
-      return words.allSatisfy { word in
-        covered.contains { pattern in
-          guard pattern.first == "t" else { return false }
-          let parts = pattern.dropFirst().split(separator: ",").map(String.init)
-          return parts.count == word.count && zip(parts, word).allSatisfy { $0 == "_" || $0 == $1 }
-        }
-      }
     default: return false
     }
   }

@@ -134,7 +134,7 @@ extension SwiftCompiler {
       "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",
       "sort", "reverse",
     ],
-    .set: ["insert", "remove"], .dictionary: ["removeValue", "removeAll"],
+    .set: ["insert", "remove", "removeAll"], .dictionary: ["removeValue", "removeAll"],
   ]
 
   /// Whether a call of this name changes the value in front of the dot.

@@ -132,19 +132,33 @@ extension SwiftCompiler {
   }
 
   /// A closure over elements, in a variable.
-  private func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
+  ///
+  /// One that may throw is called no more once it has; the error is looked for when all is done.
+  func function(_ id: Int, _ types: [SwiftType], _ result: SwiftType?) -> (
     LoweredCode, String, SwiftType
   )? {
-    let wanted = SwiftType.function(types, result ?? .null)
+    let wanted = SwiftType.function(types, .throwing(result ?? .null))
     let value = expression(id, expected: wanted)
     guard case .function(_, let made) = value.type else {
       if value.type != .failed {
-        error(mismatch(name(of: value.type), name(of: wanted)), at: tree[id].place)
+        let plain = SwiftType.function(types, result ?? .null)
+        error(mismatch(name(of: value.type), name(of: plain)), at: tree[id].place)
       }
       return nil
     }
     let f = fresh("f")
-    return ("\(cType(value.type)) \(f) = \(value.code); ", f, made)
+    let declare: LoweredCode = "\(cType(value.type)) \(f) = \(value.code); "
+    if made == made.answer { return (declare, f, made) }
+    isRethrown = true
+    let quiet = fresh("f")
+    let names = types.map { _ in fresh("p") }
+    let list = zip(types, names).map { self.declaration($0, $1) }.joined(separator: ", ")
+    let isNothing = made.answer == .void
+    let nothing: LoweredCode = isNothing ? "" : none(made.answer)
+    return (
+      "\(declare)\(cType(value.type)) \(quiet) = ^\(cType(made))(\(list)) { if (__swift_thrown()) return \(nothing); \(isNothing ? "" : "return ")\(f)(\(names.joined(separator: ", "))); }; ",
+      quiet, made.answer
+    )
   }
 
   private func sorted(
@@ -335,7 +349,8 @@ extension SwiftCompiler {
       }
       if let own { return callCode(own, [a, b], receiver: nil) }
       if isOrderedByCases(type) || isOpaque(type) && hasBuiltin(type, "Comparable") {
-        return "((_Bool)(\(a) < \(b)))"
+        return state.nominals[index].hasPayload
+          ? "\(orderFunction(index))(\(a), \(b))" : "((_Bool)(\(a) < \(b)))"
       }
     }
     return nil

@@ -36,6 +36,16 @@ extension SwiftCompiler {
     return label.map { "{ \(body)} \($0)_next: ; " } ?? body
   }
 
+  /// `break` and `continue` go to where this many scopes with `defer` stand around.
+  private func beginLoop() {
+    context.deferMarks.append(context.deferred.count)
+    context.loopMarks.append(context.deferred.count)
+  }
+  private func endLoop() {
+    context.deferMarks.removeLast()
+    context.loopMarks.removeLast()
+  }
+
   /// `break` and `continue`.
   private func jump(_ node: SwiftNode, _ word: String) -> LoweredCode {
     if node.text.isEmpty {
@@ -43,7 +53,8 @@ extension SwiftCompiler {
         error(problem, at: node.place)
         return ""
       }
-      return "{ \(leaving(from: context.deferMarks.last ?? 0, by: "\(word); "))}\n"
+      let mark = word == "continue" ? context.loopMarks.last : context.deferMarks.last
+      return "{ \(leaving(from: mark ?? 0, by: "\(word); "))}\n"
     }
     guard let target = context.labels.last(where: { $0.name == node.text }) else {
       error("cannot find label '\(node.text)' in scope", at: node.place)
@@ -95,8 +106,8 @@ extension SwiftCompiler {
     case .guardStatement: return guardStatement(node)
     case .whileStatement:
       let test = tree[node.kid(0)]
-      context.deferMarks.append(context.deferred.count)
-      defer { context.deferMarks.removeLast() }
+      beginLoop()
+      defer { endLoop() }
       if test.kids.allSatisfy({ isExpression(tree[$0].kind) }) {
         let condition = conditionCode(test.kids)
         let body = loopBody(node.kid(1))
@@ -110,8 +121,8 @@ extension SwiftCompiler {
         return "while (1) { \(tests)\(body)}\n"
       }
     case .repeatStatement:
-      context.deferMarks.append(context.deferred.count)
-      defer { context.deferMarks.removeLast() }
+      beginLoop()
+      defer { endLoop() }
       let body = loopBody(node.kid(0))
       let condition = conditionCode([node.kid(1)])
       return "do { \(body)} while (\(condition));\n"
@@ -174,7 +185,9 @@ extension SwiftCompiler {
       _ = declareLocal(node.text, type, isLet: false, place: node.place)
       return equipLocal(node, type)
     }
-    if node.flags.contains(.isLazy) {
+    if node.flags.contains(.isLazy), list.text == "let" {
+      error("'lazy' cannot be used on a let", at: node.place)
+    } else if node.flags.contains(.isLazy) {
       if isGlobal {
         error("'lazy' cannot be used on an already-lazy global", at: node.place)
       } else {
@@ -355,72 +368,6 @@ extension SwiftCompiler {
     return LoweredCode(isAggregate(type) ? "\(name) = (\(cType(type))){0}; " : "\(name) = 0; ")
   }
 
-  /// A function inside a function is a block that knows itself by its variable.
-  func localFunction(_ id: Int) -> LoweredCode {
-    guard let function = self.function(id, owner: nil) else { return "" }
-    if !function.generics.isEmpty || function.parameters.contains(where: { $0.isInout }) {
-      refuse("generic or inout functions inside a function", at: function.place)
-      return ""
-    }
-    let type = SwiftType.function(function.parameters.map(\.type), function.result)
-    if let other = scopes[scopes.count - 1][function.name] {
-      if localFunctions[other.cname]?.signature == function.signature {
-        error("invalid redeclaration of '\(signature(function))'", at: function.place)
-      } else {
-        refuse("two things of one name beside each other in a function", at: function.place)
-      }
-    }
-    var variable = declareLocal(function.name, type, isLet: true, place: .none)
-    variable.mark = -1
-    scopes[scopes.count - 1][function.name] = variable
-    localFunctions[variable.cname] = function
-    let names = parameterNames(function)
-    let body = closureBody(function, names)
-    let list = function.parameters.enumerated().map { "\(cType($1.type)) \(names[$0])" }
-    let isRecursive = body.mentions(variable.cname)
-    if context.isInitializer, body.mentions("this") {
-      refuse("a local function that speaks of the struct that is being made", at: function.place)
-    }
-    let head = "^\(cType(function.result))(\(list.isEmpty ? "void" : list.joined(separator: ", ")))"
-    if isRecursive {
-      // It refers to itself weakly: a block that held itself would never die.
-      let hold = fresh("hold")
-      // Whoever else keeps it keeps it so.
-      scopes[scopes.count - 1][function.name]?.cname = hold
-      localFunctions[hold] = function
-      return
-        "__block __weak \(cType(type)) \(variable.cname) = 0; \(cType(type)) \(hold) = \(head) { \(body)}; \(variable.cname) = \(hold);\n"
-    }
-    return "\(cType(type)) \(variable.cname) = \(head) { \(body)};\n"
-  }
-
-  /// The context of a block that is written where it stands.
-  func enterClosure(_ answer: SwiftType, throws isThrowing: Bool) {
-    context.closureDepth += 1
-    context.result = answer
-    context.isInferring = false
-    context.returnText = nil
-    context.isInitializer = false
-    context.isTopLevel = false
-    context.deferred = []
-    context.deferMarks = []
-    (context.loops, context.branches, context.switches) = (0, 0, 0)
-    context.labels = []
-    context.trying = 0
-    context.throwTarget = isThrowing ? .function : nil
-  }
-
-  func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {
-    let old = context
-    enterClosure(function.result, throws: function.flags.contains(.isThrowing))
-    scopes.append([:])
-    enterParameters(function, names)
-    let code = body(tree[function.node.id].kid(2), function.result, of: function)
-    scopes.removeLast()
-    context = old
-    return code
-  }
-
   // MARK: Conditions
 
   func conditionCode(_ ids: [Int], isNegated: Bool = false) -> LoweredCode {
@@ -491,9 +438,16 @@ extension SwiftCompiler {
     switch node.kind {
     case .bindCondition:
       let (temporary, before, type) = bound(node)
+      let inner = type.unwrapped ?? .failed
+      if node.text == "_" {
+        let rest = nestedConditions(ids.dropFirst(), body)
+        if inner == .failed { return rest }
+        return LoweredCode(
+          "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(emptied(temporary, type))\(rest)} ",
+          at: node.place)
+      }
       scopes.append([:])
       defer { scopes.removeLast() }
-      let inner = type.unwrapped ?? .failed
       let variable = declareLocal(
         node.text, inner, isLet: node.labels.first == "let", place: node.place)
       // What a variable is given next lets go of what it had.
@@ -567,6 +521,9 @@ extension SwiftCompiler {
   /// Conditions one after the other, whose variables stay: what fails leaves.
   func guardConditions(_ test: SwiftNode, leave: LoweredCode) -> LoweredCode {
     var code = LoweredCode()
+    // What was bound by then goes before whoever leaves, the last first.
+    var leave = leave
+    func bind(_ name: String, _ type: SwiftType) { leave = "\(emptied(name, type))\(leave)" }
     let isGlobal = context.isTopLevel && scopes.count == 1
     for id in test.kids {
       let node = tree[id]
@@ -579,7 +536,9 @@ extension SwiftCompiler {
         }
         code += before
         code.add("if (!(\(isSome(type, LoweredCode(temporary))))) { \(leave)} ", at: node.place)
-        if isGlobal {
+        if node.text == "_" {
+          code += emptied(temporary, type)
+        } else if isGlobal {
           var single = node
           single.kids = [0, 1]
           var list = node
@@ -594,9 +553,9 @@ extension SwiftCompiler {
           let variable = declareLocal(
             node.text, inner, isLet: node.labels.first == "let", place: node.place)
           code.add(
-            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n",
+            "\(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary)));\n\(emptied(temporary, type))",
             at: node.place)
-          if !variable.isLet { code += emptied(temporary, type) }
+          bind(variable.cname, inner)
         }
       case .caseCondition:
         let value = conditionSubject(node)
@@ -608,6 +567,7 @@ extension SwiftCompiler {
           )
           .at(node.place)
         code += letGo(node.kid(0), LoweredCode(temporary), value.type)
+        for each in made where !isGlobal { bind(each.cname, each.type) }
         if isGlobal {
           for each in made { endsWithProgram(each.cname, each.type, at: node.place) }
         }
@@ -658,6 +618,7 @@ extension SwiftCompiler {
       return returned(code, context.inferred ?? value.type)
     }
     let value = expression(node.kid(0), expected: context.result)
+    noteSome(value, at: tree[node.kid(0)].place)
     if context.result == .void, value.type != .void, value.type != .failed {
       error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
       return ""
@@ -676,8 +637,8 @@ extension SwiftCompiler {
 
   func forIn(_ node: SwiftNode) -> LoweredCode {
     let sequence = tree[node.kid(1)]
-    context.deferMarks.append(context.deferred.count)
-    defer { context.deferMarks.removeLast() }
+    beginLoop()
+    defer { endLoop() }
     return withScope { () -> LoweredCode in
       if sequence.kind == .binary, sequence.text == "..<" || sequence.text == "..." {
         let low = expression(sequence.kid(0), expected: .int)
@@ -782,8 +743,9 @@ extension SwiftCompiler {
         bind += "\(declaration(types[position], variable.cname)) = \(temporary).e\(position); "
       }
     } else if pattern.kind == .name {
-      let variable = declareLocal(pattern.text, type, isLet: true, place: pattern.place)
-      bind = "\(declaration(type, variable.cname)) = \(value); "
+      let isLet = !pattern.flags.contains(.isMutating)
+      let variable = declareLocal(pattern.text, type, isLet: isLet, place: pattern.place)
+      bind = "\(mark(variable))\(declaration(type, variable.cname)) = \(value); "
     } else if pattern.kind != .wildcard {
       // `for case`: what does not match is passed over.
       let temporary = fresh("t")

@@ -20,15 +20,18 @@ extension SwiftCompiler {
     defer { context.switches -= 1 }
     // Asked once: an enum of thousands of cases has to be looked through for it.
     let isCounted = self.isCounted(subject.type)
-    let isUsedUp =
-      isCounted
-      && usesUp(
-        node.kids.dropFirst().flatMap { each in
-          stride(from: 1, to: max(tree[each].kids.count, 2), by: 2).map { tree[each].kid($0) }
-        }, subject.type)
+    let all = node.kids.dropFirst().flatMap { each -> [(id: Int, hasGuard: Bool)] in
+      let branch = tree[each]
+      if branch.kids.count == 1 { return [(0, false)] }
+      return stride(from: 1, to: branch.kids.count, by: 2).map {
+        (branch.kid($0), branch.kid($0 + 1) != 0)
+      }
+    }
+    let lettings = isCounted ? letGo(all, of: LoweredCode(temporary), subject.type) : [:]
+    var (number, fallsHere) = (0, false)
     var code = LoweredCode()
     var hasDefault = false
-    var covered: Set<String> = []
+    var unguarded: [Int] = []
     for each in node.kids.dropFirst() {
       let branch = tree[each]
       let isDefault = branch.kids.count == 1
@@ -46,19 +49,20 @@ extension SwiftCompiler {
       }
       scopes.append([:])
       let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
-        cover($0, subject.type, &covered)
+        unguarded.append($0)
       }
       let leaves = tree[branch.kid(0)].kids.last.map { tree[$0].kind == .fallthroughStatement }
-      // What none of the patterns asked for goes before the body.
-      let patterns = stride(from: 1, to: branch.kids.count, by: 2).map { branch.kids[$0] }
-      var rest = LoweredCode()
-      if isDefault || patterns.contains(where: { isTakenApart($0) }) {
-        rest = takenApart(temporary, subject.type)
-      } else if isUsedUp {
-        rest = letGo(patterns, LoweredCode(temporary), subject.type)
-      } else if isCounted, patterns.count > 1 {
-        rest = emptied(temporary, subject.type)
+      // What none of the patterns asked for goes before the body; where several ways lead there, so does all the rest.
+      let patterns = max(branch.kids.count / 2, 1)
+      let isShared = patterns > 1 || fallsHere
+      var rest = lettings[number] ?? ""
+      if isCounted, isShared {
+        let ways = (0..<patterns).map {
+          (id: branch.kid(2 * $0 + 1), code: lettings[number + $0] ?? "")
+        }
+        rest = letGo(ways, of: LoweredCode(temporary), subject.type)
       }
+      (number, fallsHere) = (number + patterns, leaves == true)
       let body = block(branch.kid(0), inScope: true)
       scopes.removeLast()
       let end = leaves == true ? "" : "break; "
@@ -68,8 +72,12 @@ extension SwiftCompiler {
       code.add(
         "\(head)if (\(condition)) { \(reset)\(binds)\(rest)\(body)\(end)} ", at: branch.place)
     }
-    if !hasDefault, !isExhaustive(subject.type, covered) {
-      error("switch must be exhaustive", at: node.place)
+    if !hasDefault {
+      switch takeAll(unguarded, subject.type) {
+      case true?: break
+      case false?: error("switch must be exhaustive", at: node.place)
+      case nil: refuse("a switch with so many patterns in each other", at: node.place)
+      }
     }
     let flags: LoweredCode = falls ? "_Bool \(flag) = 0; " : ""
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.

@@ -62,7 +62,37 @@ extension SwiftCompiler {
   func isOrderedByCases(_ type: SwiftType) -> Bool {
     guard case .nominal(let index) = type, hasBuiltin(type, "Comparable") else { return false }
     let nominal = state.nominals[index]
-    return nominal.kind == .enumType && nominal.rawType == nil && !nominal.hasPayload
+    return nominal.kind == .enumType && nominal.rawType == nil
+      && nominal.cases.allSatisfy { each in
+        !each.isIndirect && each.types.allSatisfy { $0 == type || conforms($0, to: "Comparable") }
+      }
+  }
+
+  /// Whether a value of such an enum stands before another: of two of one case what is in them decides, part by part.
+  func orderFunction(_ index: Int) -> String {
+    let name = "order_" + state.nominals[index].cname
+    guard state.support.insert(name).inserted else { return name }
+    let type = SwiftType.nominal(index)
+    let list = "\(declaration(type, "a")), \(declaration(type, "b"))"
+    result.made.insert(name)
+    prototypes += "_Bool \(name)(\(list));\n"
+    pending.append { [self] in
+      var body = LoweredCode()
+      for (number, each) in state.nominals[index].cases.enumerated() where !each.types.isEmpty {
+        body += "if (a.tag == \(number)) { "
+        for (position, inner) in each.types.enumerated() {
+          let (x, y) = (
+            LoweredCode("(a).c\(number)_\(position)"), LoweredCode("(b).c\(number)_\(position)")
+          )
+          body +=
+            "if (\(less(x, y, inner) ?? "0")) return 1; if (\(less(y, x, inner) ?? "0")) return 0; "
+        }
+        body += "} "
+      }
+      implementations +=
+        "_Bool \(name)(\(list)) { if (a.tag != b.tag) return a.tag < b.tag; \(body)return 0; }\n"
+    }
+    return name
   }
 
   func checkKeys() {

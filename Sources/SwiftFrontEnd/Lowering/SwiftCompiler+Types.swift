@@ -99,12 +99,21 @@ extension SwiftCompiler {
     case .functionType:
       let all = node.kids.map { resolve($0) }
       if all.contains(.failed) { return .failed }
-      return .function(Array(all.dropLast()), all.last ?? .void)
+      let result = all.last ?? .void
+      return .function(
+        Array(all.dropLast()), node.flags.contains(.isThrowing) ? .throwing(result) : result)
     case .tupleType:
       if node.kids.isEmpty { return .void }
-      return .tuple(node.labels, node.kids.map { resolve($0) })
+      let parts = node.kids.map { resolve($0) }
+      return parts.contains(.failed) ? .failed : .tuple(node.labels, parts)
     case .typeName:
-      if let found = namedType(node.text, node.kids) { return found }
+      if let found = namedType(node.text, node.kids) {
+        guard !resolvesBound, let index = isProtocol(found), hasAssociated(index) else {
+          return found
+        }
+        refuse("\(node.flags.contains(.isSome) ? "some" : "any") \(node.text)", at: node.place)
+        return .failed
+      }
       if let generic = state.genericTypes[node.text] {
         let names = state.trees[generic.tree][generic.id].labels.joined(separator: ", ")
         error(
@@ -141,7 +150,9 @@ extension SwiftCompiler {
       guard var current = namedType(parts.removeFirst(), arguments) else { return nil }
       while !parts.isEmpty {
         let next = parts.removeFirst()
-        guard case .nominal(let index) = current, let inner = state.nominals[index].nested[next]
+        // A part of a type that is not known yet; of any type there is its own type.
+        if isOpen(current), next != "Type" { return .failed }
+        guard case .nominal(let index) = current, let inner = associatedType(next, of: index)
         else { return nil }
         current = inner
       }
@@ -151,6 +162,11 @@ extension SwiftCompiler {
     var owner = context.owner
     while let index = owner {
       if let inner = state.nominals[index].nested[text] { return inner }
+      if state.nominals[index].kind == .protocolType, hasAssociated(index),
+        let inner = associatedType(text, of: index)
+      {
+        return inner
+      }
       owner = state.nominals[index].superclass ?? state.nominals[index].outer
     }
     if let generic = state.genericTypes[text] {
@@ -189,6 +205,10 @@ extension SwiftCompiler {
     case "Dictionary":
       return arguments.count == 2
         ? .dictionary(resolve(arguments[0]), resolve(arguments[1])) : nil
+    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+      // What reads through it is all that there is of one.
+      return arguments.count == 2
+        ? .function([resolve(arguments[0])], resolve(arguments[1])) : nil
     case "Range": return .range(closed: false)
     case "ClosedRange": return .range(closed: true)
     default:
@@ -262,8 +282,9 @@ extension SwiftCompiler {
         + zip(labels, types).map { $0.isEmpty ? name(of: $1) : "\($0): \(name(of: $1))" }
         .joined(separator: ", ") + ")"
     case .function(let parameters, let result):
-      return "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) -> "
-        + name(of: result)
+      return "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) "
+        + (result == result.answer ? "-> " : "throws -> ") + name(of: result)
+    case .throwing(let inner): return name(of: inner)
     case .metatype(let inner): return name(of: inner) + ".Type"
     case .generic(let number): return "T\(number)"
     }
@@ -316,7 +337,9 @@ extension SwiftCompiler {
         + zip(labels, types).map { ($0.isEmpty ? "" : $0 + ": ") + qualified($1) }
         .joined(separator: ", ") + ")"
     case .function(let types, let result):
-      return "(\(types.map { qualified($0) }.joined(separator: ", "))) -> \(qualified(result))"
+      let sign = result == result.answer ? "->" : "throws ->"
+      return "(\(types.map { qualified($0) }.joined(separator: ", "))) \(sign) \(qualified(result))"
+    case .throwing(let inner): return qualified(inner)
     case .integer, .double, .float, .bool, .string, .character: return "Swift." + name(of: type)
     default: return name(of: type)
     }
@@ -406,6 +429,7 @@ extension SwiftCompiler {
       case .structType: return aggregate(type)
       case .enumType: return nominal.hasPayload ? aggregate(type) : "long"
       }
+    case .throwing(let inner): return cType(inner)
     case .optional(let inner): return isPointer(inner) ? cType(inner) : aggregate(type)
     case .tuple: return aggregate(type)
     case .function(let parameters, let result):
@@ -443,6 +467,7 @@ extension SwiftCompiler {
       return "n\(parameters.count)_"
         + (parameters + [result]).map { mangled($0) }.joined(separator: "_")
     case .metatype(let inner): return "Type_" + mangled(inner)
+    case .throwing(let inner): return "Throws_" + mangled(inner)
     case .void: return "Void"
     case .range(let closed): return closed ? "ClosedRange" : "Range"
     default: return name(of: type)
@@ -563,6 +588,8 @@ extension SwiftCompiler {
     if from == to || from == .failed || to == .failed || from == .never { return true }
     switch (from, to) {
     case (.null, .optional): return true
+    case (_, .throwing(let b)): return converts(from.answer, to: b)
+    case (.throwing, _): return false
     case (.optional(let a), .optional(let b)): return converts(a, to: b)
     case (_, .optional(let b)): return converts(from, to: b)
     case (_, .any): return from != .void
@@ -606,6 +633,8 @@ extension SwiftCompiler {
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
+      } else if let problem = throwsTooMuch(value.type, wanted.unwrapped ?? wanted) {
+        error(problem, at: place)
       } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
         refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else {
@@ -614,6 +643,16 @@ extension SwiftCompiler {
       return value.code
     }
     return converted(value.code, value.type, wanted)
+  }
+
+  /// swiftc's sentence for a function that may throw where none may.
+  private func throwsTooMuch(_ type: SwiftType, _ wanted: SwiftType) -> String? {
+    guard case .function(let types, .throwing(let result)) = type,
+      case .function(let others, let answer) = wanted, answer == answer.answer,
+      converts(.function(types, result), to: .function(others, answer))
+    else { return nil }
+    return
+      "invalid conversion from throwing function of type '\(name(of: type))' to non-throwing function type '\(name(of: wanted))'"
   }
 
   /// A function that takes at least as much and answers at least what is wanted: swiftc wraps it.
@@ -683,107 +722,6 @@ extension SwiftCompiler {
   }
   func unwrap(_ type: SwiftType, _ code: LoweredCode) -> LoweredCode {
     isAggregate(type) ? "(\(code)).value" : code
-  }
-
-  // MARK: Boxes
-
-  /// Whether an object tells by itself what type of Swift it is.
-  func tellsItsType(_ type: SwiftType) -> Bool {
-    switch type {
-    case .string, .any, .null, .generic: return true
-    case .nominal: return isPointer(type)
-    default: return false
-    }
-  }
-
-  /// The value as an object that knows its type, for `Any` and protocols.
-  func described(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
-    tellsItsType(type) ? code : "\(boxFunction(type))(\(code))"
-  }
-  func undescribed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
-    tellsItsType(type)
-      ? "((\(cType(type)))\(code))" : "((\(boxClass(type)) *)(\(code)))->value"
-  }
-
-  /// The value as an object: itself where it is one.
-  func boxed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
-    if isPointer(type) { return code }
-    if case .optional(let inner) = type, isPointer(inner) {
-      // Any from an optional object keeps its being optional.
-      return "\(boxFunction(type))(\(code))"
-    }
-    return "\(boxFunction(type))(\(code))"
-  }
-  func unboxed(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
-    if isPointer(type) { return "((\(cType(type)))\(code))" }
-    return "((\(boxClass(type)) *)(\(code)))->value"
-  }
-
-  /// No name of Swift's has this sign, so no class of the program's is taken for a box.
-  static let boxPrefix = "Box$"
-
-  func boxClass(_ type: SwiftType) -> String {
-    _ = boxFunction(type)
-    return SwiftCompiler.boxPrefix + mangled(type)
-  }
-
-  /// The function that puts a value into a box; the class of the box is written when first wanted.
-  func boxFunction(_ type: SwiftType) -> String {
-    let key = mangled(type)
-    let function = "box_" + key
-    guard state.support.insert(function).inserted else { return function }
-    let box = SwiftCompiler.boxPrefix + key
-    var adopted: [String] = []
-    if let index = members(of: type) { adopted = adoptedProtocols(index) }
-    let list = adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>"
-    forwardClasses.append(box)
-    let selectors = [
-      "-swiftText:", "+swiftName", "+swiftFullName", "-swiftOwn", "-isEqual:", "-hash",
-      "-swiftErrorCode", "-swiftErrorDomain",
-    ]
-    result.made.formUnion(
-      [box, function] + selectors.map { "\($0.prefix(1))[\(box) \($0.dropFirst())]" })
-    typeDefinitions += LoweredCode("")
-    _ = cType(type)
-    interfaces +=
-      "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n@end\n"
-    prototypes +=
-      "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
-    pending.append { [self] in
-      var body: LoweredCode =
-        "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n+ (NSString *)swiftName { return \(quoted(reflected(type))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(type))); }\n- (id)swiftOwn { return \(function)(self->value); }\n"
-      if isEquatable(type) {
-        body +=
-          "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"
-      }
-      if let index = members(of: type) { body += boxMethods(index) + errorCode(index) }
-      implementations +=
-        "@implementation \(box)\n\(body)@end\n\(box) *\(function)(\(declaration(type, "value"))) { \(box) *box = [[\(box) alloc] init]; box->value = value; return box; }\n"
-    }
-    return function
-  }
-
-  /// What Foundation calls an error where it has no words of its own: the number of a case, those with values first.
-  private func errorCode(_ index: Int) -> LoweredCode {
-    let nominal = state.nominals[index]
-    guard case .nominal(let any)? = state.types["Error"], conforms(index, to: any) else {
-      return ""
-    }
-    var code: LoweredCode = "1"
-    if let raw = nominal.rawType, raw.isInteger {
-      code = rawValue(index, "self->value", raw)
-    } else if nominal.kind == .enumType {
-      let order = nominal.cases.indices.sorted {
-        let (a, b) = (nominal.cases[$0].types.isEmpty, nominal.cases[$1].types.isEmpty)
-        return a == b ? $0 < $1 : b
-      }
-      let tag = nominal.hasPayload ? "self->value.tag" : "self->value"
-      for (number, each) in order.enumerated() {
-        code = "(\(tag) == \(each) ? \(number) : \(code))"
-      }
-    }
-    return
-      "- (long)swiftErrorCode { return \(code); }\n- (NSString *)swiftErrorDomain { return \(quoted(nominal.module + "." + fullName(index))); }\n"
   }
 
   func adoptedProtocols(_ index: Int) -> [String] {

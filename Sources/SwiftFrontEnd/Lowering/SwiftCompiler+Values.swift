@@ -121,7 +121,7 @@ extension SwiftCompiler {
     }
     let full = "\(qualified(.nominal(index)))("
     var code: LoweredCode =
-      "NSString *text = debug ? @\"\(full)\" : @\"\(nominal.name)(\"; "
+      "NSString *text = debug ? @\"\(full)\" : @\"\(reflected(.nominal(index)))(\"; "
     for (position, each) in storedProperties(index).enumerated() {
       code +=
         "text = __swift_concat(text, @\"\(position > 0 ? ", " : "")\(each.name): \"); text = __swift_concat(text, \(describe("value.\(each.cname)", each.type, debug: "1"))); "

@@ -89,6 +89,7 @@ package final class SwiftCompiler {
   var extensions: [(root: Int, index: Int)] = []
   /// Of generic types: each type that is made of one has the members.
   var genericExtensions: [String: [Int]] = [:]
+  var earlierExtensions: [SwiftRef: [Int]] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
   var isOverriding: Set<Int> = []
@@ -174,8 +175,18 @@ package final class SwiftCompiler {
   lazy var bodies = collectBodies()
   let stack = StackGuard()
   var interruption = Interruption()
-  /// Default arguments that are being written where they are left out.
+  /// Default arguments that are being written where they are left out, and the call that does so.
   var openDefaults: Set<SwiftRef> = []
+  var callOfDefaults: SourceRange?
+  /// The expression that is asked for a member.
+  var askedForMember: SourceRange?
+  /// A closure that may throw was handed to a method of the library.
+  var isRethrown = false
+  /// The condition of `?:` is being read.
+  var isChoosing = false
+  /// The type being read says what another one has to be.
+  var resolvesBound = false
+  lazy var declarationNames = collectDeclarationNames()
   /// Nodes on the way down to what is being changed, and what has to be done first: see
   /// `SwiftCompiler+Places`.
   var placeNodes: Set<Int> = []
@@ -449,6 +460,8 @@ struct SwiftContext {
   /// Those of the outermost level.
   var atEnd: [LoweredCode] = []
   var deferMarks: [Int] = []
+  /// The same of the loops alone: `continue` passes over a `switch`.
+  var loopMarks: [Int] = []
   /// Loops around, and statements that only a `break` with their name leaves.
   var loops = 0
   var switches = 0
@@ -459,6 +472,13 @@ struct SwiftContext {
   var unthrowing: String?
   /// Where a throw goes; nil: it may not happen here.
   var throwTarget: SwiftThrowTarget?
+  /// Something left the function or the closure with an error.
+  var hasThrown = false
+  /// The closure says itself that it throws.
+  var isMarkedThrowing = false
+  /// What the function answers in place of `some P`, once that is known.
+  var someResult: SwiftType?
+  var answersSome = false
   /// Number of `try`s around the expression.
   var trying = 0
   /// Labels of the statements around, with the scopes of `defer` that stand outside of them.

@@ -88,7 +88,7 @@ extension SwiftCompiler {
     removeAll() removeAll(keepingCapacity:) removeAll({where:) swapAt(_:_:) sort() sort({by:) reverse()
     """,
     .set: """
-    insert(_:) remove(_:) contains(_:) union(_:) intersection(_:) subtracting(_:) isSubset(of:) \
+    insert(_:) remove(_:) removeAll() contains(_:) union(_:) intersection(_:) subtracting(_:) isSubset(of:) \
     isSuperset(of:) isDisjoint(with:) symmetricDifference(_:) formUnion(_:) subtract(_:) formIntersection(_:)
     """,
     .dictionary: "removeValue(forKey:) removeAll() updateValue(_:forKey:) mapValues({_:)",

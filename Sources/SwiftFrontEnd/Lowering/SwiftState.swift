@@ -94,7 +94,7 @@ struct SwiftParameter: Sendable {
   var argumentType: SwiftType {
     switch type {
     case .array(let element) where isVariadic: element
-    case .function(_, let result) where isAutoclosure: result
+    case .function(_, let result) where isAutoclosure: result.answer
     default: type
     }
   }
@@ -118,6 +118,8 @@ struct SwiftFunction: Sendable {
   var generics: [String] = []
   var constraints: [SwiftType?] = []
   var isStatic: Bool { flags.contains(.isStatic) }
+  /// Its result, as that of a value of its type.
+  var answer: SwiftType { flags.contains(.isThrowing) ? .throwing(result) : result }
   var isRequirement = false
   var labels: [String] { parameters.map(\.label) }
   var signature: SwiftSignature {
@@ -192,6 +194,8 @@ struct SwiftNominal: Sendable {
   private(set) var caseNumbers: [String: Int] = [:]
   var rawType: SwiftType?
   var nested: [String: SwiftType] = [:]
+  /// The names of a protocol for types that each type which adopts it has for itself, with where they stand.
+  var associated: [(name: String, node: SwiftRef)] = []
   var outer: Int?
   var deinitializer: SwiftRef?
   /// The generic type that it was made from, and what its parameters stand for.

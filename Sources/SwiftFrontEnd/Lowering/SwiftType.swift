@@ -23,6 +23,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case range(closed: Bool)
   case tuple([String], [SwiftType])
   case function([SwiftType], SwiftType)
+  /// The result of a function that may throw; it stands nowhere else.
+  case throwing(SwiftType)
   case metatype(SwiftType)
   /// A type parameter of a generic function, by position.
   case generic(Int)
@@ -34,6 +36,11 @@ package indirect enum SwiftType: Hashable, Sendable {
     return false
   }
   var isNumber: Bool { isInteger || self == .double || self == .float }
+  /// What a call answers when nothing is thrown.
+  var answer: SwiftType {
+    if case .throwing(let inner) = self { return inner }
+    return self
+  }
   var unwrapped: SwiftType? {
     if case .optional(let inner) = self { return inner }
     return nil

@@ -28,5 +28,10 @@ package func readSwift(
         .filter { $0.offset <= end || $0.element.code != .swiftSyntax }.map(\.element))
   }
   if let unfinished = parser.unfinished { return .incomplete(unfinished) }
+  if parser.asksForLine {
+    for (offset, byte) in sources.files[Int(file)].text.enumerated() where byte == 10 {
+      parser.tree.lineStarts.append(UInt32(offset) + 1)
+    }
+  }
   return .tree(parser.tree)
 }

@@ -121,6 +121,9 @@ extension SwiftParser {
         .initializer, from: start, text: "init", kids: [list, 0, body, generics],
         flags: flags.union(effects))
     case "deinit":
+      if isPunctuation("(") {
+        throw fail("no parameter clause allowed on deinitializer", at: current.place)
+      }
       let body = try block()
       return node(.deinitializer, from: start, kids: [body])
     case "subscript": return try subscriptDeclaration(start, flags)
@@ -137,7 +140,8 @@ extension SwiftParser {
 
   /// What stands behind the parameters.
   private mutating func effects() throws(Failure) -> SwiftFlags {
-    if isWord("async") || isWord("rethrows") { throw refuse(current.text) }
+    if isWord("async") { throw refuse(current.text) }
+    if takeWord("rethrows") { return [.isThrowing, .isRethrowing] }
     guard takeWord("throws") else { return [] }
     if isPunctuation("(") { throw refuse("typed throws") }
     return .isThrowing
@@ -264,7 +268,10 @@ extension SwiftParser {
       let named = since(from)
       let annotation = take(":") ? try type() : 0
       let value = take("=") ? try expression() : 0
-      let body = isPunctuation("{") && !bodyFollows ? try accessors(annotation) : 0
+      // Behind a value a brace on a line of its own is none of the variable's, if it does not observe it.
+      let isOther =
+        value != 0 && current.startsLine && !["willSet", "didSet"].contains(peek().text)
+      let body = isPunctuation("{") && !bodyFollows && !isOther ? try accessors(annotation) : 0
       let id = node(
         .binding, from: from, text: text, kids: [annotation, value, body, pattern], flags: flags)
       tree.nodes[id].place = value == 0 && body == 0 ? since(from) : named
@@ -339,7 +346,11 @@ extension SwiftParser {
     var kids: [Int] = []
     var labels: [String] = []
     repeat {
-      let text = try name("expected type")
+      var text = try name("expected type")
+      while isOperator(".") {
+        advance()
+        text += "." + (try name("expected type"))
+      }
       guard isPunctuation(":") || isOperator("==") else { throw refuse("where clauses") }
       labels.append(text + current.text)
       advance()
@@ -353,9 +364,17 @@ extension SwiftParser {
     "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric", "AnyObject",
   ]
 
-  /// What a `where` says of type parameters that may have one protocol of the program's each.
+  /// What a `where` says of type parameters.
   private mutating func constrain(_ generics: Int, _ clause: Int) throws(Failure) {
     for (label, wanted) in zip(tree[clause].labels, tree[clause].kids) {
+      if label.contains(".") {
+        // Of a type that the parameter has: looked at when that is known.
+        let condition = SwiftNode(
+          .typeName, place: tree[wanted].place,
+          text: label + (label.hasSuffix(":") ? tree[wanted].text : ""), kids: [wanted])
+        tree.nodes[generics].kids.append(tree.add(condition))
+        continue
+      }
       guard label.hasSuffix(":"),
         let number = tree[generics].labels.firstIndex(of: String(label.dropLast()))
       else { throw refuse("where clauses", at: tree[clause].place) }
@@ -364,10 +383,8 @@ extension SwiftParser {
       if old == 0 || SwiftParser.ownProtocols.contains(tree[old].text) {
         tree.nodes[generics].kids[number] = wanted
         further = old
-      } else if SwiftParser.ownProtocols.contains(tree[wanted].text) {
-        further = wanted
       } else {
-        throw refuse("where clauses", at: tree[clause].place)
+        further = wanted
       }
       if further == 0 { continue }
       tree.nodes[generics].kids.append(furtherBound(further, of: tree[generics].labels[number]))
@@ -470,7 +487,13 @@ extension SwiftParser {
       conditions = tree[clause].labels
     } else if clause != 0 {
       if word == "protocol" { throw refuse("where clauses", at: tree[clause].place) }
+      if tree[clause].labels.contains(where: { $0.contains(".") }) {
+        throw refuse("where clauses", at: tree[clause].place)
+      }
       try constrain(generics, clause)
+    }
+    if word == "extension", conditions.contains(where: { $0.contains(".") }) {
+      throw refuse("where clauses", at: tree[clause].place)
     }
     let list = node(
       .inherited, from: from, kids: inherited,
@@ -479,7 +502,11 @@ extension SwiftParser {
     try expect("{", "expected '{' in \(word)")
     var kids = [list]
     while !isPunctuation("}"), !isAtEnd {
-      if isWord("associatedtype") { throw refuse("associatedtype") }
+      if isWord("associatedtype"), word == "protocol" {
+        kids.append(try associatedType())
+        try endOfStatement()
+        continue
+      }
       guard startsDeclaration() || isWord("case") else { throw fail("expected declaration") }
       startsMember = true
       kids.append(try declaration())
@@ -498,6 +525,17 @@ extension SwiftParser {
       kind, from: start, text: text, kids: kids, labels: tree[generics].labels, flags: flags)
     tree.nodes[id].place = named
     return id
+  }
+
+  /// `associatedtype Item: P = Int`; kids: what it is where nobody says, what it has to be.
+  private mutating func associatedType() throws(Failure) -> Int {
+    let start = at
+    advance()
+    let text = try name("expected identifier in associatedtype declaration")
+    let bound = take(":") ? try type() : 0
+    let usual = take("=") ? try type() : 0
+    if isWord("where") { throw refuse("where clauses") }
+    return node(.typeAlias, from: start, text: text, kids: [usual, bound], flags: .isAssociated)
   }
 
   private mutating func enumCases(_ start: Int, _ flags: SwiftFlags) throws(Failure) -> Int {

@@ -234,6 +234,23 @@ extension SwiftParser {
     return node(.closure, from: start, text: "key path", kids: [0, parameters, 0, body])
   }
 
+  /// `value[keyPath: \.a.b]` is `value.a.b`; nil: it is something else.
+  private mutating func keyPathWritten(
+    _ value: Int, _ kids: [Int], _ labels: [String], _ start: Int
+  ) -> Int? {
+    guard labels == ["keyPath"], kids.count == 2, tree[kids[1]].text == "key path",
+      tree[kids[1]].kid(1) == 0, var step = tree[tree[kids[1]].kid(3)].kids.first
+    else { return nil }
+    var names: [String] = []
+    while tree[step].kind == .member {
+      names.append(tree[step].text)
+      step = tree[step].kid(0)
+    }
+    return names.reversed().reduce(value) {
+      node(.member, from: start, text: $1, kids: [$0])
+    }
+  }
+
   mutating func postfix(_ first: Int, _ start: Int) throws(Failure) -> Int {
     var value = first
     var count = 0
@@ -253,7 +270,9 @@ extension SwiftParser {
         var kids = [value]
         var labels: [String] = []
         try arguments(until: "]", &kids, &labels)
-        value = node(.subscription, from: start, kids: kids, labels: labels)
+        value =
+          keyPathWritten(value, kids, labels, start)
+          ?? node(.subscription, from: start, kids: kids, labels: labels)
       } else if current.kind == .operator,
         current.text == "." || current.text == "?."
           || current.text == "!."
@@ -276,6 +295,7 @@ extension SwiftParser {
           throw fail("expected member name following '.'")
         }
         let text = current.text
+        if text == "deinit" { throw fail("deinitializers cannot be accessed") }
         advance()
         if text == "init", !isPunctuation("(") {
           // An initialiser as a function: `{ T($0) }`.
@@ -351,7 +371,7 @@ extension SwiftParser {
 
   private func canCallWithClosure(_ id: Int) -> Bool {
     switch tree[id].kind {
-    case .name, .member, .call: true
+    case .name, .member, .call, .typeName: true
     default: false
     }
   }
@@ -452,6 +472,11 @@ extension SwiftParser {
         return node(.branches, from: start, kids: [said])
       default: break
       }
+      if ["#line", "#function"].contains(token.text) {
+        asksForLine = true
+        advance()
+        return node(.name, from: start, text: token.text)
+      }
       if token.text.first == "#" { throw refuse(token.text) }
       if SwiftParser.isReserved(token.text) { throw fail("expected expression") }
       advance()
@@ -506,6 +531,8 @@ extension SwiftParser {
       index += 1
       if open == 0 {
         if token.text.hasSuffix(">.") { return tokens[index].kind == .identifier }
+        // `Result<Int, Error> { … }`
+        if tokens[index].text == "{" { return !bodyFollows && !tokens[index].startsLine }
         return ["(", "."].contains(tokens[index].text) && !tokens[index].spaceBefore
       }
     }
@@ -589,10 +616,12 @@ extension SwiftParser {
     var captures = 0
     var parameters = 0
     var result = 0
+    var flags: SwiftFlags = []
     if hasSignature() {
       if isPunctuation("[") { captures = try captureList() }
       parameters = try closureParameters()
-      if isWord("throws") || isWord("async") { throw refuse(current.text) }
+      if isWord("async") { throw refuse(current.text) }
+      if takeWord("throws") { flags.insert(.isThrowing) }
       if take("->") { result = try type() }
       if !takeWord("in") { throw fail("expected 'in' after the closure signature") }
     }
@@ -600,7 +629,7 @@ extension SwiftParser {
     let statements = try statements()
     let body = node(.block, from: bodyStart, kids: statements)
     try expect("}", "expected '}' at end of closure")
-    return node(.closure, from: start, kids: [captures, parameters, result, body])
+    return node(.closure, from: start, kids: [captures, parameters, result, body], flags: flags)
   }
 
   /// Whether an `in` of this brace comes before anything that ends a signature.

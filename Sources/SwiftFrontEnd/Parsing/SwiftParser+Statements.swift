@@ -212,19 +212,21 @@ extension SwiftParser {
       bodyFollows = true
       pattern = try casePattern()
       bodyFollows = old
+    } else if isPunctuation("("), holdsTuple() {
+      // What `for case let (a, (b, c))` is.
+      pattern = node(.letPattern, from: from, kids: [try casePattern()])
     } else if take("(") {
       var kids: [Int] = []
       while !isPunctuation(")") {
         let each = at
-        if isPunctuation("(") { throw refuse("a tuple within the tuple of a loop") }
         let text = try name()
         kids.append(text == "_" ? node(.wildcard, from: each) : node(.name, from: each, text: text))
         if !take(",") { break }
       }
       try expect(")", "expected ')' at end of tuple pattern")
       pattern = node(.tuple, from: from, kids: kids, labels: kids.map { _ in "" })
-    } else if isWord("var") {
-      throw refuse("a loop variable that can be changed")
+    } else if takeWord("var") {
+      pattern = node(.name, from: from, text: try name(), flags: .isMutating)
     } else {
       let text = try name()
       pattern = text == "_" ? node(.wildcard, from: from) : node(.name, from: from, text: text)
@@ -235,6 +237,13 @@ extension SwiftParser {
     if takeWord("where") { filter = try headExpression() }
     let body = try block()
     return node(.forIn, from: start, kids: [pattern, sequence, filter, body])
+  }
+
+  /// Whether a tuple stands within the tuple that begins here.
+  private func holdsTuple() -> Bool {
+    var index = at + 1
+    while tokens[index].kind == .identifier || tokens[index].text == "," { index += 1 }
+    return tokens[index].text == "("
   }
 
   mutating func switchStatement(_ start: Int) throws(Failure) -> Int {

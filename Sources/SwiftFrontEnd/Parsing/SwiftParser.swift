@@ -22,6 +22,8 @@ struct SwiftParser {
   var bodyFollows = false
   /// `=` ends what is read: a pattern stands in front of it.
   var patternEnds = false
+  /// `#line` stands in the text.
+  var asksForLine = false
 
   /// Operators of the program's between two operands.
   var operators: [String: (level: Int, right: Bool)] = [:]
@@ -190,7 +192,8 @@ struct SwiftParser {
     defer { depth -= 1 }
     let start = at
     while current.kind == .identifier, current.text.first == "@" { advance() }
-    if isWord("some") || isWord("any") { advance() }
+    let isSome = isWord("some")
+    if isSome || isWord("any") { advance() }
     if isWord("inout") { throw refuse("inout") }
     if SwiftParser.ownerships.contains(current.text), peek().kind == .identifier {
       throw refuse(current.text)
@@ -211,7 +214,8 @@ struct SwiftParser {
       var labels: [String] = []
       while !isPunctuation(")") {
         var label = ""
-        if current.kind == .identifier, peek().text == ":" || peek(2).text == ":" {
+        let isNamed = peek().kind == .identifier && peek(2).text == ":"
+        if current.kind == .identifier, peek().text == ":" || isNamed {
           label = current.text
           while !isPunctuation(":"), !isAtEnd { advance() }
           advance()
@@ -221,10 +225,13 @@ struct SwiftParser {
         if !take(",") { break }
       }
       try expect(")", "expected ')' in type")
-      if isWord("throws") || isWord("async") { throw refuse(current.text) }
+      if isWord("async") { throw refuse(current.text) }
+      let isThrowing = takeWord("throws")
+      if isThrowing, isPunctuation("(") { throw refuse("typed throws") }
       if take("->") {
         kids.append(try type())
-        result = node(.functionType, from: start, kids: kids)
+        result = node(
+          .functionType, from: start, kids: kids, flags: isThrowing ? .isThrowing : [])
       } else if kids.count == 1, labels[0].isEmpty {
         result = kids[0]
       } else {
@@ -251,6 +258,7 @@ struct SwiftParser {
       }
       result = node(.typeName, from: start, text: text, kids: kids)
       if isOperator("&") { result = try composition(result, start) }
+      if isSome { tree.nodes[result].flags.insert(.isSome) }
     }
     let outer = depth
     defer { depth = outer }

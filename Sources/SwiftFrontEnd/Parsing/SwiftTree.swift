@@ -8,6 +8,8 @@ package struct SwiftTree: Sendable {
   package var nodes: [SwiftNode] = [SwiftNode(.missing, place: .none)]
   /// Declarations and statements of the outermost level.
   package var roots: [ID] = []
+  /// Where lines begin.
+  package var lineStarts: [UInt32] = [0]
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
@@ -177,6 +179,12 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isInExtension = SwiftFlags(rawValue: 1 << 23)
   /// A parameter whose argument becomes a closure.
   package static let isAutoclosure = SwiftFlags(rawValue: 1 << 24)
+  /// A function that throws what a function throws that it is given.
+  package static let isRethrowing = SwiftFlags(rawValue: 1 << 25)
+  /// `some P`: one type that nobody names.
+  package static let isSome = SwiftFlags(rawValue: 1 << 26)
+  /// A name for a type that each type which adopts a protocol has for itself.
+  package static let isAssociated = SwiftFlags(rawValue: 1 << 28)
   /// An expression in parentheses: a chain of `?` ends there.
   package static let isParenthesised = SwiftFlags(rawValue: 1 << 22)
 }
