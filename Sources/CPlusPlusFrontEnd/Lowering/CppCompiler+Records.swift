@@ -491,7 +491,7 @@ extension CppCompiler {
 
   // MARK: Complete
 
-  private func finish(_ index: Int) {
+  func finish(_ index: Int) {
     hideUsed(index)
     addSpecialMembers(index)
     state.records[index].isComplete = true

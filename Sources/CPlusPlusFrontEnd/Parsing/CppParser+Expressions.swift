@@ -223,7 +223,7 @@ extension CppParser {
         tree.nodes[value].flags.insert(.isBracketed)
         return value
       }
-      if isSign("[") { throw refusal("lambda") }
+      if isSign("[") { return try lambda() }
       if isSign("::") { return try path(start) }
       throw problem("expected expression")
     case .word: break
