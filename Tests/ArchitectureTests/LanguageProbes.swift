@@ -139,7 +139,7 @@ struct LanguageProbe: CustomStringConvertible {
     .inMain("`scanf`", "int n; scanf(\"%d\", &n);", .problem("E0402")),
     .inMain("`fopen`", "fopen(\"a\", \"r\");", .problem("E0402")),
     .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
-    .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
+    .inMain("string prefixes", "const wchar_t *p = L\"xyz\"; printf(\"%d\", (int)(p[1] - L'x'));", .prints("1")),
     LanguageProbe(
       "old-style",
       "int add(a, b) int a, b; { return a + b; } int main(void) { printf(\"%d\", add(1, 2)); return 0; }",

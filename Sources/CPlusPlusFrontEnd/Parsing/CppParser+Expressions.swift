@@ -206,11 +206,13 @@ extension CppParser {
       let isReal = text.contains(".") || (!isHex && (text.contains("e") || text.contains("E")))
       return add(isReal ? .floating : .integer, start, text: text)
     case .character:
+      guard token.text.hasPrefix("'") else { throw refusal("a prefix of a character") }
       at += 1
       return add(.character, start, text: tokens[at - 1].text)
     case .string:
       var text = ""
       while token.kind == .string {
+        guard token.text.hasPrefix("\"") else { throw refusal("a prefix of a string") }
         text += text.isEmpty ? token.text : " " + token.text
         at += 1
       }

@@ -39,8 +39,8 @@ extension UnitCompiler {
     }
     let items = tree.list(node.a)
     // { "text" } for an array of characters
-    if let first = items.first, items.count == 1, isCharacterArray(type),
-      tree[tree[first].a].kind == .stringLiteral, tree[first].b == 0
+    if let first = items.first, items.count == 1, takesText(type, tree[tree[first].a]),
+      tree[first].b == 0
     {
       entries.append(InitialiserEntry(offset: offset, type: type, expression: tree[first].a))
       return
@@ -57,10 +57,13 @@ extension UnitCompiler {
     fill(type, offset, &cursor, isBraced: true, &entries, depth: depth + 1)
   }
 
-  private func isCharacterArray(_ type: TypeID) -> Bool {
-    guard state.types.kind(type) == .array else { return false }
+  /// An array of characters that begins with a string of its kind.
+  private func takesText(_ type: TypeID, _ node: Node) -> Bool {
+    guard node.kind == .stringLiteral, state.types.kind(type) == .array else { return false }
     let element = state.types.element(type)
-    return state.types.size(element) == 1 && state.types.isInteger(element)
+    guard state.types.isInteger(element) else { return false }
+    guard let unit = unitType(node) else { return state.types.size(element) == 1 }
+    return state.types.same(element.unqualified, unit)
   }
 
   private func fill(
@@ -131,7 +134,7 @@ extension UnitCompiler {
       return state.types.same(given, type)
     }
     if kind == .initializerList || !state.types.isAggregate(type)
-      || kind == .stringLiteral && isCharacterArray(type)
+      || takesText(type, tree[value])
       || state.types.kind(type) == .record && kind != .integerLiteral
         && kind != .stringLiteral && isWhole()
     {
@@ -225,13 +228,12 @@ extension UnitCompiler {
     let element = state.types.element(type)
     var node = tree[initialiser]
     if node.kind == .initializerList, tree.list(node.a).count == 1,
-      let first = tree.list(node.a).first, tree[tree[first].a].kind == .stringLiteral,
-      isCharacterArray(type)
+      let first = tree.list(node.a).first, takesText(type, tree[tree[first].a])
     {
       node = tree[tree[first].a]
     }
-    if node.kind == .stringLiteral, isCharacterArray(type) {
-      return state.types.array(of: element, count: tree.strings[Int(node.a)].count + 1)
+    if takesText(type, node) {
+      return state.types.array(of: element, count: textCount(node))
     }
     guard node.kind == .initializerList else { return type }
     let outer = arrayExtent
@@ -247,7 +249,7 @@ extension UnitCompiler {
   func initialise(_ place: Value, with id: NodeID, isZeroed: Bool) {
     let node = tree[id]
     let type = place.type
-    let isText = node.kind == .stringLiteral && isCharacterArray(type)
+    let isText = takesText(type, node)
     guard node.kind == .initializerList || isText else {
       if state.types.kind(type) == .array {
         error(.expectedValue, "array initializer must be an initializer list", at: node.place)

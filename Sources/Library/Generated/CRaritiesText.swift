@@ -11,6 +11,19 @@ int setvbuf(FILE *file, char *buffer, int mode, size_t size) { return 0; }
 int isatty(int descriptor) { return 0; }
 char *getlogin(void) { return "learner"; }
 
+size_t wcslen(const wchar_t *text) {
+  size_t n = 0;
+  while (text[n]) n++;
+  return n;
+}
+wchar_t *wcscpy(wchar_t *to, const wchar_t *from) {
+  return (wchar_t *)memcpy(to, from, (wcslen(from) + 1) * sizeof(wchar_t));
+}
+int wcscmp(const wchar_t *a, const wchar_t *b) {
+  while (*a && *a == *b) a++, b++;
+  return *a < *b ? -1 : *a > *b;
+}
+
 double modf(double x, double *whole) {
   *whole = trunc(x);
   return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);
