@@ -234,9 +234,10 @@ extension CppCompiler {
 
   /// A name that is a variable of the functions around a lambda, or one that the brackets have made.
   func capturedValue(_ node: CppNode) -> CppValue? {
-    guard function?.isLambda == true, let open = openLambdas.last else { return nil }
-    if let number = state.records[open.record].fieldNumbers[node.text] {
-      return closureField(number, open, node)
+    guard function?.isLambda == true, let innermost = openLambdas.indices.last else { return nil }
+    let record = openLambdas[innermost].record
+    if let number = state.records[record].fieldNumbers[node.text] {
+      return closureField(number, record, node)
     }
     guard inEnclosing({ isLocal(node.text) }) else { return nil }
     // What is there by itself need not be taken along.
@@ -248,7 +249,8 @@ extension CppCompiler {
         return value
       }
     }
-    guard !open.everything.isEmpty else {
+    let everything = openLambdas[innermost].everything
+    guard !everything.isEmpty else {
       error(
         "variable '\(node.text)' cannot be implicitly captured in a lambda with no capture-default specified",
         at: node.place)
@@ -256,18 +258,18 @@ extension CppCompiler {
     }
     let outer = inEnclosing { nameValue(node) }
     if outer.type.isFailed { return .failed }
-    var changed = openLambdas[openLambdas.count - 1]
+    // In place: nobody else holds the list while it grows.
     guard
       capture(
-        node.text, outer.type, isReference: open.everything == "&", &changed, node.place),
-      let number = state.records[open.record].fieldNumbers[node.text]
+        node.text, outer.type, isReference: everything == "&", &openLambdas[innermost],
+        node.place),
+      let number = state.records[record].fieldNumbers[node.text]
     else { return .failed }
-    openLambdas[openLambdas.count - 1] = changed
-    return closureField(number, changed, node)
+    return closureField(number, record, node)
   }
 
-  private func closureField(_ number: Int, _ open: CppOpenLambda, _ node: CppNode) -> CppValue {
-    let field = state.records[open.record].fields[number]
+  private func closureField(_ number: Int, _ record: Int, _ node: CppNode) -> CppValue {
+    let field = state.records[record].fields[number]
     let isConst = function?.isConst == true
     var value = fieldValue(field, "this->\(field.cname)" <~ node.place, isConst: isConst)
     value.variableName =
@@ -280,8 +282,9 @@ extension CppCompiler {
     for position in scopes.indices.reversed() where position >= functionBegins {
       if let found = scopes[position][name] { return found.entity == nil }
     }
-    guard function?.isLambda == true, let open = openLambdas.last else { return false }
-    return state.records[open.record].fieldNumbers[name] != nil || inEnclosing { isLocal(name) }
+    guard function?.isLambda == true, let innermost = openLambdas.indices.last else { return false }
+    let record = openLambdas[innermost].record
+    return state.records[record].fieldNumbers[name] != nil || inEnclosing { isLocal(name) }
   }
 
   /// In the function around the innermost lambda.
@@ -321,16 +324,15 @@ extension CppCompiler {
     guard context.isLambda else {
       return CppThis(owner: owner, isConst: context.isConst, code: "this")
     }
-    guard let open = openLambdas.last, let outer = inEnclosing({ thisObject(at: place) })
+    guard let innermost = openLambdas.indices.last,
+      let outer = inEnclosing({ thisObject(at: place) })
     else { return nil }
-    if state.records[open.record].fieldNumbers["this"] == nil {
-      guard !open.everything.isEmpty else {
+    if state.records[openLambdas[innermost].record].fieldNumbers["this"] == nil {
+      guard !openLambdas[innermost].everything.isEmpty else {
         error("'this' cannot be implicitly captured in this context", at: place)
         return nil
       }
-      var changed = open
-      captureThis(outer, &changed, place)
-      openLambdas[openLambdas.count - 1] = changed
+      captureThis(outer, &openLambdas[innermost], place)
     }
     return CppThis(owner: outer.owner, isConst: outer.isConst, code: "this->__this")
   }

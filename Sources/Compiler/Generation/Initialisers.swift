@@ -244,6 +244,20 @@ extension UnitCompiler {
     return state.types.array(of: element, count: count)
   }
 
+  private func arrayProblem(_ node: Node, of element: TypeID) -> String {
+    if node.kind == .stringLiteral {
+      let wide: [TypeID] = [.int, .unsignedShort, .unsignedInt]
+      if unitType(node) == nil {
+        if wide.contains(state.types.canonical(element).unqualified) {
+          return "initializing wide char array with non-wide string literal"
+        }
+      } else if state.types.size(element) == 1, state.types.isInteger(element) {
+        return "initializing char array with wide string literal"
+      }
+    }
+    return "array initializer must be an initializer list"
+  }
+
   // MARK: Local variables
 
   func initialise(_ place: Value, with id: NodeID, isZeroed: Bool) {
@@ -252,7 +266,7 @@ extension UnitCompiler {
     let isText = takesText(type, node)
     guard node.kind == .initializerList || isText else {
       if state.types.kind(type) == .array {
-        error(.expectedValue, "array initializer must be an initializer list", at: node.place)
+        error(.expectedValue, arrayProblem(node, of: state.types.element(type)), at: node.place)
         return
       }
       if ownership(type) != .none {

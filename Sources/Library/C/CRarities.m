@@ -26,7 +26,6 @@ int __selfsame_classOf(double x) {
   return fabs(x) < 2.2250738585072014e-308 ? FP_SUBNORMAL : FP_NORMAL;
 }
 #define fpclassify(x) __selfsame_classOf(x)
-#define isnormal(x) (__selfsame_classOf(x) == FP_NORMAL)
 #define isgreater(x, y) ((x) > (y))
 #define isgreaterequal(x, y) ((x) >= (y))
 #define isless(x, y) ((x) < (y))
