@@ -55,6 +55,9 @@ extension UnitCompiler {
       return nil
     }
     if tree[node.b].kind != .autoType { checkIndirection(type, at: node.place) }
+    if node.flags & NodeFlags.isStatic != 0 {
+      checkNotAutoreleasing(type, "global variables", at: node.place)
+    }
     if hasVariableSize(type) {
       let isStatic = node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) != 0
       if isStatic || node.c != 0 {

@@ -327,7 +327,9 @@ extension UnitCompiler {
       place.isTemporary = value.isTemporary
       return fieldPlace(field, base: place)
     }
-    if state.types.isPointer(base.type) {
+    if state.types.isPointer(base.type),
+      state.types.kind(state.types.pointee(base.type)) == .record
+    {
       error(
         .memberAccess,
         "member reference type \(spell(base.type)) is a pointer; did you mean to use '->'?",
