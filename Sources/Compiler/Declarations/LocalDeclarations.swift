@@ -80,6 +80,9 @@ extension UnitCompiler {
     case .objectClass:
       error(
         .incompleteType, "interface type cannot be statically allocated", [name], at: node.place)
+    case .array where node.c != 0 && tree[node.c].kind == .stringLiteral:
+      let problem = arrayProblem(tree[node.c], of: state.types.element(type))
+      error(.expectedValue, problem, at: node.place)
     case .array:
       error(
         .incompleteType,

@@ -244,7 +244,7 @@ extension UnitCompiler {
     return state.types.array(of: element, count: count)
   }
 
-  private func arrayProblem(_ node: Node, of element: TypeID) -> String {
+  func arrayProblem(_ node: Node, of element: TypeID) -> String {
     if node.kind == .stringLiteral {
       let wide: [TypeID] = [.int, .unsignedShort, .unsignedInt]
       if unitType(node) == nil {
