@@ -141,7 +141,9 @@ extension Conversation {
     }
     let word = argument.lowercased()
     let wanted =
-      Int(word).flatMap { course.routes.indices.contains($0 - 1) ? course.routes[$0 - 1] : nil }
+      writtenNumber(word).flatMap {
+        course.routes.indices.contains($0 - 1) ? course.routes[$0 - 1] : nil
+      }
       ?? course.routes.first { $0.id == word || $0.title.lowercased() == word }
     guard let wanted else {
       complain("shell.route.usage", [argument, String(course.routes.count)])
@@ -214,7 +216,8 @@ extension Conversation {
     guard let course = course() else { return }
     // `weak 3`: the third step of a lesson.
     let words = name.split(separator: " ").map(String.init)
-    let step = words.count > 1 ? words.last.flatMap { Int($0) }.map { max(0, $0 - 1) } : nil
+    let step =
+      words.count > 1 ? words.last.flatMap { writtenNumber($0) }.map { max(0, $0 - 1) } : nil
     let called = step == nil ? name : words.dropLast().joined(separator: " ")
     if let index = index(of: called, in: course) {
       openLesson(in: course, at: index, step: step)
@@ -227,7 +230,7 @@ extension Conversation {
 
   /// A lesson by its number, id, folder, or its folder's last name.
   private func index(of name: String, in course: Course) -> Int? {
-    if let number = Int(name) {
+    if let number = writtenNumber(name) {
       return course.entries.firstIndex { $0.number == number }
     }
     let byTail = course.entries.indices.filter { course.entries[$0].slug.hasSuffix("/" + name) }
@@ -381,7 +384,6 @@ extension Conversation {
     let mode = session.lessonMode
     use(Conversation.freeSession())
     session.lessonMode = mode
-    typedInputs = []
     toldLost = []
     searchedLosses = nil
   }

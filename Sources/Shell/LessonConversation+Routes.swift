@@ -28,7 +28,7 @@ extension LessonConversation {
     guard awaitsRoute else { return nil }
     let digits = String(line.compactMap { $0.wholeNumberValue }.map { String($0) }.joined())
     guard line.allSatisfy({ $0.wholeNumberValue != nil || $0.isWhitespace || ".)".contains($0) }),
-      let number = Int(digits), (1...routesOffered.count).contains(number)
+      let number = writtenNumber(digits), (1...routesOffered.count).contains(number)
     else { return nil }
     return number
   }

@@ -23,6 +23,8 @@ package struct CppState: Sendable {
   /// The lambdas that are made already.
   var lambdas: [CppLambdaKey: CppLambda] = [:]
   var counter = 0
+  /// The class that each `new` makes an object of.
+  var madeAt: [SourceRange: String] = [:]
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
   var waiting: [Int: [Int]] = [:]
   /// Numbers of the made-up functions and types that exist already.
@@ -181,6 +183,8 @@ struct CppRecord: Sendable {
   var cname: String
   var flags: CppFlags
   var place: SourceRange
+  /// Of the whole definition.
+  var extent = SourceRange.none
   var isComplete = false
   var base: Int?
   var baseAccess = CppAccess.isPublic
