@@ -7,7 +7,7 @@ import VirtualMachine
 @Suite struct LibraryBlockTests {
   @Test func theProgramsFunctionsAreFoundBehindThem() {
     let session = ProgramSession(options: SessionOptions())
-    session.setMode(.arc)
+    session.mode = .arc
     _ = session.evaluate(
       "void use(void) { NSIndexSet *set = [NSIndexSet indexSetWithIndex:3]; id one = [NSObject new]; }"
     )
