@@ -39,14 +39,12 @@ private struct ReferenceScan {
       newest[global.displayName] = index
     }
     if older.isEmpty { return [] }
-    var callable = 1
-    while !world.callableName(callable).isEmpty, !older.isEmpty {
+    for callable in 0..<world.callableCount where !older.isEmpty {
       if let code = world.code(ofCallable: callable), isNamedCode(code.name) {
         for constant in code.constants {
           if case .global(let linkName, _) = constant { older[linkName] = nil }
         }
       }
-      callable += 1
     }
     return Set(older.values)
   }

@@ -22,14 +22,13 @@ extension ProgramSession {
   /// (`-[Boat init]`, `init`) or a class's; where nothing bears it, what begins with it.
   func ownCode(named name: String?) -> [(callable: Int, code: CodeObject)] {
     var all: [(callable: Int, code: CodeObject)] = []
-    var index = 1
-    while !world.callableName(index).isEmpty {
+    // Blocks of library functions that nobody has called yet have no name: they end nothing.
+    for index in 0..<world.callableCount {
       if let code = world.code(ofCallable: index),
         let file = state.sources.file(of: code.place), file.origin != .prelude
       {
         all.append((index, code))
       }
-      index += 1
     }
     guard let name else { return all }
     let exact = all.filter { _, code in

@@ -290,7 +290,8 @@ struct Lexer {
     return result
   }
 
-  /// `L"…"`, `u8'x'`: known to C, not built; read as the plain literal after the report.
+  /// `L"…"`, `u'x'`: the prefix belongs to the literal. `u8'x'` is not built, and read as the plain one after the
+  /// report.
   private mutating func literalPrefix(
     _ start: Int, _ spellings: inout NameTable, _ problems: inout [Diagnostic],
     _ tokens: inout [Token]
@@ -299,11 +300,11 @@ struct Lexer {
     let prefix = String(decoding: text[start..<at], as: UTF8.self)
     guard prefix == "L" || prefix == "u" || prefix == "U" || prefix == "u8" else { return false }
     // UTF-8 is what every plain string is already.
-    if !(prefix == "u8" && text[at] == 0x22) {
+    if prefix == "u8", text[at] == 0x27 {
       problem(
         .init(.literalPrefix, arguments: [prefix], at: range(start, at)), start, &problems, &tokens)
     }
-    quoted(at, text[at], &spellings, &problems, &tokens)
+    quoted(prefix == "u8" ? at : start, text[at], &spellings, &problems, &tokens)
     return true
   }
 

@@ -282,6 +282,8 @@ extension Parser {
     switch token.kind {
     case .number: return try number()
     case .string:
+      let unit = textUnit()
+      if unit != .byte { return try wideString(unit) }
       let bytes = try strings()
       tree.strings.append(bytes)
       let index = Int32(truncatingIfNeeded: tree.strings.count - 1)
@@ -362,7 +364,7 @@ extension Parser {
     }
   }
 
-  private mutating func escapeProblem(_ bad: String, _ token: Token) {
+  mutating func escapeProblem(_ bad: String, _ token: Token) {
     let isUnknown = !bad.hasPrefix("\\x") && !bad.hasPrefix("\\u") && !bad.hasPrefix("\\U")
     let isNumber = bad.utf8.dropFirst().first.map { $0 >= 0x30 && $0 <= 0x37 } ?? false
     if isUnknown, !isNumber {
@@ -384,7 +386,8 @@ extension Parser {
   mutating func strings() throws(ParseError) -> [UInt8] {
     var result: [UInt8] = []
     while kind == .string {
-      let (bytes, bad) = decodeQuoted(state.spellings.spelling(current.value))
+      refusePrefix()
+      let (bytes, bad) = decodeQuoted(plain(state.spellings.spelling(current.value)))
       if let bad { escapeProblem(bad, current) }
       if result.isEmpty { result = bytes } else { result.append(contentsOf: bytes) }
       advance()
@@ -394,6 +397,8 @@ extension Parser {
 
   private mutating func character() throws(ParseError) -> NodeID {
     let token = current
+    let unit = TextUnit(of: state.spellings.spelling(token.value))
+    if unit != .byte { return try wideCharacter(unit) }
     let (bytes, bad) = decodeQuoted(state.spellings.spelling(token.value))
     if let bad { escapeProblem(bad, token) }
     if bytes.isEmpty {

@@ -309,7 +309,12 @@ private struct ConditionEvaluator {
       return Value(bits: 0)
     case .character:
       at += 1
-      let bytes = decodeQuoted(state.spellings.spelling(token.value)).bytes
+      let spelling = state.spellings.spelling(token.value)
+      let unit = TextUnit(of: spelling)
+      if unit != .byte {
+        return Value(bits: Int64(decodeWide(spelling, unit).units.first ?? 0))
+      }
+      let bytes = decodeQuoted(spelling).bytes
       return Value(bits: bytes.count == 1 ? Int64(Int8(bitPattern: bytes[0])) : 0)
     default:
       fail("invalid token at start of a preprocessor expression")

@@ -45,11 +45,13 @@ package enum NodeKind: UInt8, Sendable {
   // MARK: Expressions (flag `parenthesised` may be set on any)
   /// a: NameID; b: list of type arguments where it is a class that gets a message
   case identifier
-  /// a: index in `Tree.integers`; b: raw value of `IntegerSuffix`; flag `characterLiteral`, `decimal`
+  /// a: index in `Tree.integers`; b: raw value of `IntegerSuffix`, or with the flag `characterLiteral` of `TextUnit`;
+  /// flag `decimal`
   case integerLiteral
   /// a: index in `Tree.doubles`; flags `floatSuffix` for `1.0f`, `longSuffix` for `1.0L`
   case floatLiteral
-  /// a: index in `Tree.strings` (decoded bytes without NUL; adjacent literals joined)
+  /// a: index in `Tree.strings` (decoded bytes without the last 0; adjacent literals joined); b: raw value of
+  /// `TextUnit`
   case stringLiteral
   /// a: index in `Tree.strings` (UTF-8)  `@"..."`
   case objcStringLiteral

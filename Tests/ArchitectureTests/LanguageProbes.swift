@@ -139,7 +139,9 @@ struct LanguageProbe: CustomStringConvertible {
     .inMain("`scanf`", "int n; scanf(\"%d\", &n);", .problem("E0402")),
     .inMain("`fopen`", "fopen(\"a\", \"r\");", .problem("E0402")),
     .inMain("`__int128`", "asm(\"nop\");", .problem("E0211")),
-    .inMain("string prefixes", "const void *p = L\"x\";", .problem("E0124")),
+    .inMain(
+      "string prefixes", "const wchar_t *p = L\"xyz\"; printf(\"%d\", (int)(p[1] - L'x'));",
+      .prints("1")),
     LanguageProbe(
       "old-style",
       "int add(a, b) int a, b; { return a + b; } int main(void) { printf(\"%d\", add(1, 2)); return 0; }",
@@ -352,6 +354,10 @@ struct LanguageProbe: CustomStringConvertible {
         + " NSArray *a = [@[@3, @1] sortedArrayUsingSelector:@selector(compare:)];"
         + #" printf("%lu %d %d", [[NSSet setWithArray:@[@1, @1]] count], [d[@"a"] intValue],"#
         + " [a[0] intValue]);", .prints("1 4 1")),
+    .inMain(
+      "Core Foundation",
+      #"CFStringRef s = CFSTR("abc"); printf("%ld %d", CFStringGetLength(s), (id)kCFBooleanTrue == @YES);"#,
+      .prints("3 1")),
     LanguageProbe(
       "`NSException`",
       "@interface A : NSObject @end @implementation A"

@@ -23,7 +23,7 @@ struct TypeTests {
     ("struct p { struct p *next; int v; } x;", 16, "{p=^{p}i}", "struct p"),
     ("struct p { unsigned a : 3; unsigned b : 30; } x;", 8, "{p=b3b30}", "struct p"),
     ("union u { int i; double d; char c[12]; } x;", 16, "(u=id[12c])", "union u"),
-    ("enum e { A, B } x;", 4, "I", "enum e"),
+    ("enum e { A, B } x;", 4, "i", "enum e"),
     ("typedef unsigned long NSUInteger; NSUInteger x;", 8, "Q", "NSUInteger"),
   ]
 

@@ -32,6 +32,22 @@ import VirtualMachine
     #expect(session.evaluate("a->n").values.first?.content == .number("7"))
   }
 
+  @Test func lambdasAreTypedLikeAnyValue() {
+    let session = session()
+    for text in [
+      "int x = 1;", "auto f = [](int a) { return a + x; };",
+      "auto g = [&](int a) { x += a; return x; };", "int (*p)(int) = f;",
+      "struct S { int n = 3; int get() { return [this] { return n; }(); } };", "S s;",
+    ] {
+      #expect(titles(session.evaluate(text)) == [])
+    }
+    #expect(session.evaluate("f(2)").values.first?.content == .number("3"))
+    #expect(session.evaluate("g(5)").values.first?.content == .number("6"))
+    #expect(session.evaluate("p(1)").values.first?.content == .number("7"))
+    #expect(session.evaluate("s.get()").values.first?.content == .number("3"))
+    #expect(session.evaluate("auto h = [](int a) {").status == .incomplete)
+  }
+
   @Test func halfAnInputWaitsForTheRest() {
     let session = session()
     #expect(session.evaluate("struct A {").status == .incomplete)

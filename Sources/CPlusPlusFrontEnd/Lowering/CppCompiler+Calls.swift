@@ -97,6 +97,7 @@ extension CppCompiler {
     _ callee: CppValue, _ arguments: [CppValue], _ node: CppNode, _ place: SourceRange
   ) -> CppValue {
     let last = splitPath(node.text).last ?? node.text
+    if last == "call_once", let done = callOnce(callee, arguments, place) { return done }
     // Functions of one name are all members, or none is.
     let isMember = callee.functions.first.map { state.functions[$0].owner != nil } ?? false
     var object: CppValue?

@@ -72,6 +72,7 @@ extension CppCompiler {
       if value.object != nil { return nil }
       return value.functions.contains { functionType($0) == pointee.plain } ? 0 : nil
     }
+    if allowsUser, closureFunction(value.type, as: target) != nil { return 100 }
     let from = decayed(value.type)
     if from == target { return 0 }
     switch (from, target) {
@@ -280,10 +281,21 @@ extension CppCompiler {
           name(of: type), name(of: functionType(value.functions[0])), isLvalue: true), at: place)
       return "0"
     }
+    if let closure = closureFunction(value.type, as: target) {
+      return pointer(toClosure: closure, at: place)
+    }
     let from = decayed(value.type)
     if context == .condition, from == .nullPointer { return "0" }
     guard distance(value, to: target) != nil, target.record == nil else {
       let shownFrom = value.type.isConst && !value.isLvalue ? name(of: from) : name(of: value.type)
+      // To leave a class takes a conversion of its own.
+      if value.type.record != nil, context != .assignment, context != .condition, context != .cast {
+        let isResult = context == .result
+        error(
+          "no viable conversion from \(isResult ? "returned value of type " : "")'\(shownFrom)' to \(isResult ? "function return type " : "")'\(name(of: type))'",
+          at: place)
+        return "0"
+      }
       error(
         context.title(
           name(of: context == .assignment || context == .condition ? type.plain : type), shownFrom,
@@ -441,8 +453,10 @@ extension CppCompiler {
           continue
         }
         defer { openDefaults.remove(value) }
-        let saved = scopes
+        let saved = (scopes, function)
         scopes = [[:]]
+        function?.isLambda = false
+        function?.begins = 0
         let owner = it.owner
         list.append(
           within(value, record: owner, namespace: it.namespace) {
@@ -450,7 +464,7 @@ extension CppCompiler {
               tree[value.id].kind == .list ? listValue(value.id) : expression(value.id)
             return pass(made, as: parameter.type, at: place)
           })
-        scopes = saved
+        (scopes, function) = saved
       }
     }
     for extra in arguments.dropFirst(it.parameters.count) {

@@ -66,7 +66,18 @@ extension CppCompiler {
     case .usingName:
       let last = splitPath(node.text).last ?? ""
       if let found = lookup(node.text) {
-        enter(last, found.entity, at: node.place)
+        // Beside the functions that are there already; anything else has its name alone.
+        var entity = found.entity
+        if function == nil, currentRecord == nil, let old = state.names[namespace + last] {
+          entity = old.joined(with: entity)
+        }
+        if case .ambiguous = entity {
+          error(
+            "target of using declaration conflicts with declaration already in scope",
+            at: node.place)
+        } else {
+          enter(last, entity, at: node.place)
+        }
       } else if splitPath(node.text).first == "std" {
         if CppCompiler.plainNames[last] == nil { refuse(node.text, at: node.place) }
       } else {
@@ -318,6 +329,7 @@ extension CppCompiler {
     let initialiser = tree[node.kid(1)]
     let first = initialiser.kids.first
     if declared.isFailed { return (.failed, nil) }
+    checkConstexpr(node)
     if declared.referred.plain == .void, !declared.isReference {
       error("variable has incomplete type 'void'", at: node.place)
       return (.failed, nil)
@@ -362,7 +374,7 @@ extension CppCompiler {
     return (declared, nil)
   }
 
-  private func isAuto(_ type: CppType) -> Bool {
+  func isAuto(_ type: CppType) -> Bool {
     switch type {
     case .auto: return true
     case .constant(let inner), .pointer(let inner), .reference(let inner),
@@ -393,10 +405,17 @@ extension CppCompiler {
     let old = (
       diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending
     )
+    let oldLambdas = lambdasMade
+    quietDepth += 1
     defer {
+      let counter = state.counter
       // What was asked for on the way is asked for again where it is needed.
       for index in pending[old.7.count...] { state.functions[index].isBuilt = false }
       (diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending) = old
+      // A lambda is made once, whoever comes to it first: its names are taken, and its traces stay.
+      if lambdasMade != oldLambdas { state.counter = counter }
+      quietDepth -= 1
+      settleLambdas()
     }
     return body()
   }

@@ -48,6 +48,7 @@ extension CppCompiler {
       }
       return value
     case .list: return listValue(id)
+    case .lambda: return lambda(id)
     case .unary: return unary(node)
     case .postfix: return increment(node, isPostfix: true)
     case .binary: return binary(id)
@@ -148,15 +149,15 @@ extension CppCompiler {
   // MARK: Names
 
   private func thisValue(_ node: CppNode) -> CppValue {
-    guard let context = function, !context.isStatic, let owner = context.owner else {
+    guard let this = thisObject(at: node.place) else {
       error("invalid use of 'this' outside of a non-static member function", at: node.place)
       return .failed
     }
-    let type = CppType.record(owner)
-    return CppValue(.pointer(context.isConst ? type.withConst : type), "this" <~ node.place)
+    let type = CppType.record(this.owner)
+    return CppValue(.pointer(this.isConst ? type.withConst : type), this.code <~ node.place)
   }
 
-  private func nameValue(_ node: CppNode) -> CppValue {
+  func nameValue(_ node: CppNode) -> CppValue {
     let place = node.place
     if !node.kids.isEmpty {
       refuse("template \(node.text)", at: place)
@@ -168,11 +169,13 @@ extension CppCompiler {
       return CppValue(.array(.constant(.char), name.utf8.count + 1), "\"\(name)\"")
     }
     if parts.count == 1 {
-      for scope in scopes.reversed() {
-        guard let local = scope[node.text] else { continue }
+      let around = functionBegins
+      for position in scopes.indices.reversed() where position >= around {
+        guard let local = scopes[position][node.text] else { continue }
         if let entity = local.entity { return value(of: entity, node, record: nil) }
         return localValue(local, node)
       }
+      if let captured = capturedValue(node) { return captured }
       // A field of the class around, or of one above it.
       var record = currentRecord
       while let index = record {
@@ -187,9 +190,7 @@ extension CppCompiler {
       let field = findField(last, owner)
     {
       // `Base::field` within a derived class.
-      if let context = function, let own = context.owner, !context.isStatic,
-        derives(own, from: owner)
-      {
+      if let own = thisObject(at: place)?.owner, derives(own, from: owner) {
         return implicitField(field.field, field.record, node)
       }
       error("invalid use of non-static data member '\(last)'", at: place)
@@ -242,7 +243,7 @@ extension CppCompiler {
     return .failed
   }
 
-  private func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
+  func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
     if local.type.isFailed { return .failed }
     var value = CppValue(local.type.referred, LoweredCode(local.cname) <~ node.place)
     value.isLvalue = true
@@ -256,29 +257,27 @@ extension CppCompiler {
   }
 
   private func implicitField(_ field: CppField, _ record: Int, _ node: CppNode) -> CppValue {
-    guard let context = function, let owner = context.owner, !context.isStatic,
-      derives(owner, from: record)
-    else {
+    guard let this = thisObject(at: node.place), derives(this.owner, from: record) else {
       error(
         function?.owner == nil
           ? "invalid use of non-static data member '\(field.name)'"
           : "invalid use of member '\(field.name)' in static member function", at: node.place)
       return .failed
     }
-    if !isAccessible(field.access, owner: record, via: owner) {
+    if !isAccessible(field.access, owner: record, via: this.owner) {
       error(
-        "'\(field.name)' is a \(accessWord(field.access, owner: record, via: owner)) member of '\(state.records[record].name)'",
+        "'\(field.name)' is a \(accessWord(field.access, owner: record, via: this.owner)) member of '\(state.records[record].name)'",
         at: node.place, declaredHere(field.place))
       return .failed
     }
-    let object = upcast("this", from: owner, to: record, mayBeNull: false)
+    let object = upcast(this.code, from: this.owner, to: record, mayBeNull: false)
     var value = fieldValue(
-      field, "\(object)->\(field.cname)" <~ node.place, isConst: context.isConst)
-    value.variableName = context.isConst && !field.isMutable ? "(const method)" : field.name
+      field, "\(object)->\(field.cname)" <~ node.place, isConst: this.isConst)
+    value.variableName = this.isConst && !field.isMutable ? "(const method)" : field.name
     return value
   }
 
-  private func fieldValue(_ field: CppField, _ code: LoweredCode, isConst: Bool) -> CppValue {
+  func fieldValue(_ field: CppField, _ code: LoweredCode, isConst: Bool) -> CppValue {
     if field.type.isFailed { return .failed }
     var value = CppValue(field.type.referred, field.type.isReference ? "(*\(code))" : code)
     value.isLvalue = true
@@ -294,11 +293,12 @@ extension CppCompiler {
       var value = CppValue(.void, "0")
       value.functions = list
       value.isQualified = splitPath(node.text).count > 1
-      if let record, let context = function, !context.isStatic, let owner = context.owner,
-        derives(owner, from: record)
+      if let record, list.contains(where: { !state.functions[$0].isStatic }),
+        let this = thisObject(at: place), derives(this.owner, from: record)
       {
-        value.object = "(*this)"
-        value.objectType = context.isConst ? CppType.record(owner).withConst : .record(owner)
+        value.object = "(*\(this.code))"
+        value.objectType =
+          this.isConst ? CppType.record(this.owner).withConst : .record(this.owner)
       }
       return value
     case .variable(let index):
@@ -327,6 +327,9 @@ extension CppCompiler {
     case .record(let index):
       error(
         "unexpected type name '\(state.records[index].name)': expected expression", at: place)
+      return .failed
+    case .ambiguous:
+      error("reference to '\(node.text)' is ambiguous", at: place)
       return .failed
     case .enumeration, .alias:
       error("unexpected type name '\(node.text)': expected expression", at: place)

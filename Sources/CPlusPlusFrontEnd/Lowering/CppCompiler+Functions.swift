@@ -45,9 +45,17 @@ extension CppCompiler {
     context.isStatic = it.owner == nil || it.isStatic
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
+    if it.owner.map({ state.records[$0].closure != nil }) == true {
+      context.isLambda = true
+      context.isDeduced = it.result == .auto
+      context.name = old.0?.name ?? ""
+      context.begins = old.1.count
+      scopes = old.1 + [[:]]
+    } else {
+      scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
+    }
     function = context
     temporaries = []
-    scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
     function?.outermost = scopes.count
     let ref = it.body ?? CppRef(tree: treeIndex, id: 0)
     within(ref, record: it.owner ?? it.friendOf, namespace: it.namespace) {
@@ -65,7 +73,7 @@ extension CppCompiler {
       }
       checkComplete(it.result, at: it.place)
       let node = tree[ref.id]
-      if it.body != nil, it.result.record != nil {
+      if it.body != nil, it.result.record != nil || it.result == .auto {
         function?.namedResults = namedResults(node.kid(1), it)
       }
       var body = LoweredCode()
@@ -87,6 +95,7 @@ extension CppCompiler {
         usesEnd = false
         body += destructorEnd(it.owner ?? 0, it.place)
       }
+      if function?.result == .auto { settleResult(.void) }
       let head = heading(index)
       functions += ("\(head) {\n" <~ it.place)
       functions += body
@@ -500,7 +509,7 @@ extension CppCompiler {
   /// What waits for a table is written all the same and thrown away: it may have mistakes.
   func checkWaiting() {
     let old = (functions, prototypes, types, globals, used, usedVariables, constructed, pending)
-    let support = state.support
+    let (support, lambdas) = (state.support, state.lambdas)
     for index in state.waiting.values.joined().sorted()
     where state.functions[index].body?.tree == unitTree {
       guard let owner = state.functions[index].owner, !tableIsDefined(owner) else { continue }
@@ -509,7 +518,7 @@ extension CppCompiler {
       isChecking = false
     }
     (functions, prototypes, types, globals, used, usedVariables, constructed, pending) = old
-    state.support = support
+    (state.support, state.lambdas) = (support, lambdas)
   }
 
   /// The first virtual function that is neither pure nor written within the class: where it is defined, there

@@ -199,7 +199,7 @@ extension CppCompiler {
 
   func isAggregate(_ record: Int) -> Bool {
     let it = state.records[record]
-    return it.base == nil && !it.isPolymorphic
+    return it.base == nil && !it.isPolymorphic && it.closure == nil
       && it.constructors.allSatisfy { state.functions[$0].isImplicit }
       && it.fields.allSatisfy { $0.access == .isPublic }
   }

@@ -58,7 +58,8 @@ extension CppCompiler {
   func isQuiet(_ id: CppTree.ID) -> Bool {
     let node = tree[id]
     switch node.kind {
-    case .call, .construct, .assignment, .postfix, .new, .delete, .list, .conditional: return false
+    case .call, .construct, .assignment, .postfix, .new, .delete, .list, .conditional, .lambda:
+      return false
     case .unary where node.text == "++" || node.text == "--": return false
     // The program's own operators may do anything.
     case .unary, .binary, .subscription, .member:

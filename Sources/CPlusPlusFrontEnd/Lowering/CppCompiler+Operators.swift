@@ -16,6 +16,10 @@ extension CppCompiler {
     {
       return made
     }
+    if node.text == "+", let closure = closureFunction(value.type, as: nil) {
+      let type = CppType.pointer(functionType(closure))
+      return CppValue(type, pointer(toClosure: closure, at: place))
+    }
     if value.type.record != nil {
       if node.text == "*" {
         error(
@@ -145,9 +149,12 @@ extension CppCompiler {
       return false
     }
     if value.type.isConst {
-      if value.variableName == "(const method)" {
+      if value.variableName == "(copy in a lambda)" {
         error(
-          "cannot assign to non-static data member within const member function '\(function?.function.map { state.functions[$0].name } ?? "")'",
+          "cannot assign to a variable captured by copy in a non-mutable lambda", at: place)
+      } else if value.variableName == "(const method)" {
+        error(
+          "cannot assign to non-static data member within const member function '\(methodName)'",
           at: place)
       } else if value.variableName.isEmpty {
         error("read-only variable is not assignable", at: place)

@@ -70,6 +70,10 @@ extension CppCompiler {
     let oldScopes = scopes
     currentRecord = index
     function = nil
+    // A class of a function is outermost, whichever class the function belongs to.
+    let isOutermost = outer == nil || oldFunction != nil
+    let waiting = deferredBodies
+    if isOutermost { deferredBodies = [] }
     // A class within a function sees its types, and none of its variables.
     scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
     var bodies: [Int] = []
@@ -127,13 +131,11 @@ extension CppCompiler {
         CppRef(tree: treeIndex, id: 0), record: index, namespace: state.records[index].namespace
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
-    if diagnostics.isEmpty || outer == nil {
-      if outer == nil {
-        for each in bodies + deferredBodies { build(each) }
-        deferredBodies = []
-      } else {
-        deferredBodies += bodies
-      }
+    if isOutermost {
+      for each in bodies + deferredBodies { build(each) }
+      deferredBodies = waiting
+    } else if diagnostics.isEmpty {
+      deferredBodies += bodies
     }
     return index
   }
@@ -492,7 +494,7 @@ extension CppCompiler {
 
   // MARK: Complete
 
-  private func finish(_ index: Int) {
+  func finish(_ index: Int) {
     hideUsed(index)
     addSpecialMembers(index)
     state.records[index].isComplete = true

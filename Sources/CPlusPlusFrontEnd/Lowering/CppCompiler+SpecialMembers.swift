@@ -31,7 +31,7 @@ extension CppCompiler {
       let number = state.functions.count
       let suffix =
         flags.contains(.isDestructor)
-        ? "destroy" : flags.contains(.isConstructor) ? short : "assign"
+        ? "destroy" : flags.contains(.isConstructor) ? CppCompiler.flat(short) : "assign"
       state.functions.append(
         CppFunction(
           name: name, fullName: it.name + "::" + name, cname: uniqueName(it.cname + "_" + suffix),
@@ -47,8 +47,11 @@ extension CppCompiler {
     let hasCopy = it.constructors.contains { isCopyParameter($0, index) }
     let hasCopyAssignment = it.copyAssignments.contains { isCopyAssignment($0, index) }
     settleDefaulted(index)
+    // [expr.prim.lambda.closure]/13: a lambda is copied, and neither made from nothing nor assigned.
+    let isClosure = it.closure != nil
     if it.constructors.isEmpty {
-      state.records[index].constructors.append(add(short, [], .void, .isConstructor))
+      state.records[index].constructors.append(
+        add(short, [], .void, isClosure ? [.isConstructor, .isDeleted] : .isConstructor))
     }
     if !hasCopy {
       var flags: CppFlags = .isConstructor
@@ -57,7 +60,7 @@ extension CppCompiler {
     }
     if !hasCopyAssignment {
       var flags: CppFlags = []
-      if hasMove || lacksCopy(index, assignment: true) { flags.insert(.isDeleted) }
+      if hasMove || isClosure || lacksCopy(index, assignment: true) { flags.insert(.isDeleted) }
       state.records[index].copyAssignments.append(
         add("operator=", [source], .reference(own), flags))
     }
@@ -67,7 +70,7 @@ extension CppCompiler {
       if movesOtherwise(index, assignment: false) {
         state.records[index].constructors.append(add(short, [expiring], .void, .isConstructor))
       }
-      if movesOtherwise(index, assignment: true) {
+      if !isClosure, movesOtherwise(index, assignment: true) {
         state.records[index].copyAssignments.append(
           add("operator=", [expiring], .reference(own), []))
       }

@@ -379,11 +379,6 @@ extension CppCompiler {
       if kids.count == 1 {
         let value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
-        if node.flags.contains(.isConstexpr), value.isLvalue, !value.type.isConst, !value.isText {
-          error(
-            "constexpr variable '\(node.text)' must be initialized by a constant expression",
-            at: place)
-        }
         code = converted(value, to: type, at: tree[kids[0]].place, context: .variable)
       } else if kids.count > 1 {
         error("excess elements in scalar initializer", at: tree[kids[1]].place)
@@ -414,7 +409,10 @@ extension CppCompiler {
 
   /// Every `return` within the variable's scope names it, and it is what the function answers.
   func isResult(_ id: CppTree.ID, _ type: CppType) -> Bool {
-    function?.namedResults.contains(id) == true && type.plain == function?.result.plain
+    guard function?.namedResults.contains(id) == true else { return false }
+    // The first `return` behind it will be of this variable: it says what a lambda answers.
+    if function?.result == .auto { settleResult(type.plain) }
+    return type.plain == function?.result.plain
   }
 
   /// A variable that is the result from the beginning. Where its block is left in another way than by its `return`,
@@ -523,6 +521,11 @@ extension CppCompiler {
       error("'return' statement outside of a function", at: node.place)
       return ""
     }
+    if context.result == .auto {
+      guard deduceResult(node.kid(0)) else { return "" }
+      return returnStatement(node)
+    }
+    if context.isDeduced { checkDeduced(node.kid(0), against: context.result) }
     let isSpecial = made.map { $0.isConstructor || $0.isDestructor } ?? false
     if node.kid(0) == 0 {
       if context.result != .void {
@@ -585,8 +588,10 @@ extension CppCompiler {
   }
 
   /// The variable of the function that a name means here.
-  private func local(_ name: String) -> CppLocal? {
-    guard let found = scopes.last(where: { $0[name] != nil })?[name] else { return nil }
+  func local(_ name: String) -> CppLocal? {
+    guard let found = scopes[functionBegins...].last(where: { $0[name] != nil })?[name] else {
+      return nil
+    }
     return found.entity == nil ? found : nil
   }
 }

@@ -33,14 +33,13 @@ extension CppCompiler {
   private func inNamespaces(_ name: String) -> CppEntity? {
     var space = namespace
     while true {
+      if space.isEmpty { return state.names.shown(name, beside: state.names[name]) }
       if let found = state.names[space + name] { return found }
-      if space.isEmpty { break }
       // `A::B::` -> `A::`
       var parts = splitPath(space)
       parts.removeLast(min(2, parts.count))
       space = parts.isEmpty ? "" : parts.joined(separator: "::") + "::"
     }
-    return state.names.shown(name)
   }
 
   private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)?
@@ -226,6 +225,9 @@ extension CppCompiler {
         return .record(index)
       case .enumeration(let index): return .enumeration(index)
       case .alias(let type): return type
+      case .ambiguous:
+        error("reference to '\(node.text)' is ambiguous", at: node.place)
+        return .failed
       default:
         error("'\(node.text)' does not name a type", at: node.place)
         return .failed

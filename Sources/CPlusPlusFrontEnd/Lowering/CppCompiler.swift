@@ -83,6 +83,12 @@ final class CppCompiler {
   var usesEnd = false
   /// Methods of classes within classes wait until the outermost is complete.
   var deferredBodies: [Int] = []
+  /// The lambdas whose bodies are being made, the innermost last.
+  var openLambdas: [CppOpenLambda] = []
+  /// How many evaluations are under way that leave nothing behind, and what lambdas made in them leave.
+  var quietDepth = 0
+  var leftByLambdas: [CppLambdaTraces] = []
+  var lambdasMade = 0
 
   init(state: CppState, tree: CppTree, isPrompt: Bool, isLibrary: Bool) {
     self.state = state
@@ -258,4 +264,10 @@ struct CppFunctionContext {
   var switchDepth = 0
   /// `return` of a destructor runs what follows the body.
   var end: String?
+  /// It is a lambda's: names of the functions around are captured.
+  var isLambda = false
+  /// Its result is what its first `return` says.
+  var isDeduced = false
+  /// Which of the scopes is its own first: those before are of the functions around a lambda.
+  var begins = 0
 }

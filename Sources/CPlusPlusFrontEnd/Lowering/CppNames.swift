@@ -10,8 +10,8 @@ struct CppNames: Sendable {
   /// The namespaces that are open, in the order in which they were opened, and the place of each.
   private(set) var inUse: [String] = []
   private var opened: [String: Int] = [:]
-  /// What a name is without its namespace: the one that was opened first.
-  private var plain: [String: (order: Int, full: String)] = [:]
+  /// What a name is without its namespace, in all that are open.
+  private var plain: [String: [String]] = [:]
 
   subscript(full: String) -> CppEntity? {
     get { entities[full] }
@@ -32,22 +32,27 @@ struct CppNames: Sendable {
 
   mutating func use(_ space: String) {
     if isUsed(space) { return }
-    let order = inUse.count
-    opened[space] = order
+    opened[space] = inUse.count
     inUse.append(space)
-    for name in members[space] ?? [] where plain[name] == nil {
-      plain[name] = (order, space + name)
-    }
+    for name in members[space] ?? [] { plain[name, default: []].append(space + name) }
   }
 
-  /// What a name means that stands in a namespace that is open.
-  func shown(_ name: String) -> CppEntity? { plain[name].flatMap { entities[$0.full] } }
+  /// What a name means that stands in the namespaces that are open, or beside them: functions of several are
+  /// overloads of one another, and all else has to be the same ([namespace.udir]/6).
+  func shown(_ name: String, beside outer: CppEntity? = nil) -> CppEntity? {
+    var found = outer
+    for full in plain[name] ?? [] {
+      guard let next = entities[full] else { continue }
+      found = found?.joined(with: next) ?? next
+    }
+    return found
+  }
 
   private mutating func enter(_ full: String) {
     guard let colon = full.utf8.lastIndex(of: UInt8(ascii: ":")) else { return }
     let start = full.utf8.index(after: colon)
     let (space, name) = (String(full[..<start]), String(full[start...]))
     members[space, default: []].append(name)
-    if let order = opened[space], order < plain[name]?.order ?? .max { plain[name] = (order, full) }
+    if opened[space] != nil { plain[name, default: []].append(full) }
   }
 }

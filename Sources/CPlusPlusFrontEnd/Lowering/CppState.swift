@@ -20,6 +20,8 @@ package struct CppState: Sendable {
   /// The program has declared an operator of its own.
   var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
+  /// The lambdas that are made already.
+  var lambdas: [CppLambdaKey: CppLambda] = [:]
   var counter = 0
   /// The class that each `new` makes an object of.
   var madeAt: [SourceRange: String] = [:]
@@ -57,6 +59,24 @@ enum CppEntity: Sendable {
   case enumeration(Int)
   case enumerator(Int, value: Int)
   case alias(CppType)
+  /// What `using namespace` has brought from several namespaces, as different things.
+  case ambiguous
+
+  /// What a name means that means both.
+  func joined(with other: CppEntity) -> CppEntity {
+    switch (self, other) {
+    case (.functions(let mine), .functions(let its)):
+      .functions(mine + its.filter { !mine.contains($0) })
+    case (.variable(let a), .variable(let b)) where a == b: self
+    case (.record(let a), .record(let b)) where a == b: self
+    case (.enumeration(let a), .enumeration(let b)) where a == b: self
+    case (.enumerator(let a, let x), .enumerator(let b, let y)) where a == b && x == y: self
+    case (.alias(let a), .alias(let b)) where a == b: self
+    case (.record(let a), .alias(let b)) where b == .record(a): self
+    case (.alias(let a), .record(let b)) where a == .record(b): self
+    default: .ambiguous
+    }
+  }
 
   /// One more function of the name, or the first of it.
   mutating func add(_ function: Int) {
@@ -189,6 +209,8 @@ struct CppRecord: Sendable {
   var isBuilt = false
   /// Classes within one another, by their fields.
   var depth = 0
+  /// The type of a lambda: its `operator()`.
+  var closure: Int?
   /// Decided when the class is complete.
   var destroys = false
   var copiesTrivially = true

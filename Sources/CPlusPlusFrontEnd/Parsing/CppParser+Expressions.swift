@@ -206,11 +206,13 @@ extension CppParser {
       let isReal = text.contains(".") || (!isHex && (text.contains("e") || text.contains("E")))
       return add(isReal ? .floating : .integer, start, text: text)
     case .character:
+      guard token.text.hasPrefix("'") else { throw refusal("a prefix of a character") }
       at += 1
       return add(.character, start, text: tokens[at - 1].text)
     case .string:
       var text = ""
       while token.kind == .string {
+        guard token.text.hasPrefix("\"") else { throw refusal("a prefix of a string") }
         text += text.isEmpty ? token.text : " " + token.text
         at += 1
       }
@@ -223,7 +225,7 @@ extension CppParser {
         tree.nodes[value].flags.insert(.isBracketed)
         return value
       }
-      if isSign("[") { throw refusal("lambda") }
+      if isSign("[") { return try lambda() }
       if isSign("::") { return try path(start) }
       throw problem("expected expression")
     case .word: break

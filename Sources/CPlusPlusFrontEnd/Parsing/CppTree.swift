@@ -22,6 +22,17 @@ package struct CppTree: Sendable {
     return nodes.count - 1
   }
 
+  /// A lambda's type has no name: clang says where it stands.
+  mutating func nameLambdas(in sources: SourceMap) {
+    for id in nodes.indices where nodes[id].kind == .lambda {
+      guard let file = sources.file(of: nodes[id].place) else { continue }
+      let start = nodes[id].place.start
+      let line = file.line(at: start)
+      let column = start - file.lineStarts[line] + 1
+      nodes[id].text = "(lambda at \(file.name):\(line + 1):\(column))"
+    }
+  }
+
   /// `auto`, `const auto &`, `auto &&`
   func isAuto(_ type: ID) -> Bool {
     var type = type
@@ -84,6 +95,10 @@ package enum CppNodeKind: UInt8, Sendable {
   case sizeofType, sizeofExpression
   /// `{…}`
   case list
+  /// `[…](…) { … }`. kids: the function, a `capture` for each; text: what clang calls its type
+  case lambda
+  /// kids: what it begins with or 0; text: the name, `this`, or `=` and `&` for all that is used
+  case capture
   // Statements
   case block, expressionStatement, declarationStatement, ifStatement, whileStatement, doStatement
   /// kids: first or 0, condition or 0, step or 0, body
@@ -150,4 +165,6 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isThreadLocal = CppFlags(rawValue: 1 << 26)
   /// A type named with `class` or `struct` in front: that declares it.
   package static let isElaborated = CppFlags(rawValue: 1 << 27)
+  /// Captured by reference.
+  package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

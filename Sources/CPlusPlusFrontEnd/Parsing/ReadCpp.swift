@@ -67,6 +67,7 @@ package func readCpp(
     return .failed([problem.diagnostic])
   } catch { return .failed([]) }
   state.typeNames = parser.typeNames
+  parser.tree.nameLambdas(in: sources)
   return .tree(parser.tree)
 }
 

@@ -142,6 +142,13 @@ extension UnitCompiler {
       at: place)
   }
 
+  /// What the pool holds goes with the pool: only a local variable may lean on that.
+  func checkNotAutoreleasing(_ type: TypeID, _ what: String, at place: SourceRange) {
+    guard isARC, ownership(type) == .autoreleasing else { return }
+    error(
+      .ownershipMissing, "\(what) cannot have __autoreleasing ownership", [spell(type)], at: place)
+  }
+
   /// A variable by its name, as clang asks before it complains of `weak->ivar`: an ivar that is weak passes.
   func isVariable(_ node: Node) -> Bool {
     node.kind == .identifier

@@ -362,6 +362,10 @@ extension UnitCompiler {
       guard state.types.isObject(a), state.types.isObject(b) else { return false }
       return pointerMatch(a, to: b) == .same
     }
+    // What takes an id may be handed a block; what answers one answers no block.
+    let answers = [state.types.result(f), state.types.result(t)]
+    let areBlocks = answers.map { state.types.kind($0) == .blockPointer }
+    if areBlocks[0] != areBlocks[1] { return false }
     let given = state.types.parameters(f)
     let wanted = state.types.parameters(t)
     return given.count == wanted.count && state.types.isVariadic(f) == state.types.isVariadic(t)

@@ -56,6 +56,9 @@ enum UnbuiltLibrary {
     .decimals: """
     NSDecimal
     """,
+    .cLibrary: """
+    __atomic_ __builtin_ __sync_ wcs wmem
+    """,
     .texts: """
     NSAttributedString NSDataDetector NSGramma NSInflection NSInlinePresentationIntent \
     NSLinguisticTag NSLocalizedAttributedString NSMorphology NSMutableAttributedString \
@@ -325,8 +328,8 @@ enum UnbuiltLibrary {
     NSAllocateMemoryPages NSCopyMemoryPages NSCountFrames NSDeallocateMemoryPages NSFrameAddress \
     NSHostByteOrder NSLogPageSize NSPageSize NSRealMemoryAvailable NSReturnAddress \
     NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize NS_BigEndian NS_LittleEndian \
-    NS_UnknownByteOrder iconv jmp_buf longjmp regcomp regex_t sem_open sem_t setjmp timer_t wcslen \
-    wprintf
+    NS_UnknownByteOrder iconv jmp_buf longjmp regcomp regex_t sem_open sem_t setjmp timer_t tgamma \
+    lgamma erf erfc j0 j1 jn y0 y1 yn mbstowcs wprintf
     """,
   ]
 }

@@ -111,7 +111,7 @@ extension UnitCompiler {
       className: text, name: names[node.b], protocols: protocols.map { names[$0] },
       methods: methods, place: node.place)
     category.properties = propertyDefinitions(
-      state.classes[index], category: node.b, methods: methods)
+      state.classes[index], category: node.b, members: members)
     unit.categories.append(category)
   }
 }

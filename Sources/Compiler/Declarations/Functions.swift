@@ -368,7 +368,7 @@ extension UnitCompiler {
     if case .typedef(let old)? = state.symbols[name], !isPrompt {
       error(
         .redefinition,
-        "typedef redefinition with different types (\(spell(type)) vs \(spell(old)))",
+        "typedef redefinition with different types (\(spell(type)) vs \(spell(state.types.canonical(old))))",
         [names[name]], at: node.place)
       return
     }
@@ -386,6 +386,9 @@ extension UnitCompiler {
     if state.types.kind(type) == .function {
       compileFunction(node)
       return
+    }
+    if node.flags & NodeFlags.isStatic == 0 {
+      checkNotAutoreleasing(type, "global variables", at: node.place)
     }
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
     var variable = GlobalVariable(

@@ -67,7 +67,7 @@ extension UnitCompiler {
           ownership: ivarOwnership(ivar.field.type))
       }, instanceSize: info.instanceSize, protocols: info.ownProtocols.map { names[$0] },
       methods: methods, isPrelude: isPrelude, place: node.place)
-    definition.properties = propertyDefinitions(info, synthesized: synthesized, methods: methods)
+    definition.properties = propertyDefinitions(info, synthesized: synthesized, members: members)
     unit.classes.append(definition)
     if isARC { state.classes[index].isCounted = true }
   }

@@ -36,6 +36,7 @@ extension UnitCompiler {
           at: node.place)
         continue
       }
+      checkNotAutoreleasing(field.type, "instance variables", at: node.place)
       fields.append((field, access, node.place))
     }
     addFields(fields, to: index)

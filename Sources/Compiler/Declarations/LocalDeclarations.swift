@@ -55,6 +55,9 @@ extension UnitCompiler {
       return nil
     }
     if tree[node.b].kind != .autoType { checkIndirection(type, at: node.place) }
+    if node.flags & NodeFlags.isStatic != 0 {
+      checkNotAutoreleasing(type, "global variables", at: node.place)
+    }
     if hasVariableSize(type) {
       let isStatic = node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) != 0
       if isStatic || node.c != 0 {
@@ -77,6 +80,9 @@ extension UnitCompiler {
     case .objectClass:
       error(
         .incompleteType, "interface type cannot be statically allocated", [name], at: node.place)
+    case .array where node.c != 0 && tree[node.c].kind == .stringLiteral:
+      let problem = arrayProblem(tree[node.c], of: state.types.element(type))
+      error(.expectedValue, problem, at: node.place)
     case .array:
       error(
         .incompleteType,

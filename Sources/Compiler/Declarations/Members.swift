@@ -53,18 +53,45 @@ extension UnitCompiler {
     }
   }
 
+  /// What one list of declarations names once.
+  private struct MethodKey: Hashable {
+    var name: NameID
+    var isOfClass: Bool
+  }
+
+  private func haveSameTypes(_ one: MethodInfo, _ other: MethodInfo) -> Bool {
+    state.types.same(one.result, other.result)
+      && one.parameters.count == other.parameters.count
+      && zip(one.parameters, other.parameters).allSatisfy { state.types.same($0, $1) }
+  }
+
   func declareMembers(_ members: ArraySlice<Int32>, in index: Int, isExtension: Bool = false) {
     let owner = state.classes[index].name
+    var methods: [MethodKey: MethodInfo] = [:]
+    var properties: Set<MethodKey> = []
     for id in members {
       if heeds(at: tree[id].place) { break }
       let node = tree[id]
       switch node.kind {
       case .method:
         let method = methodInfo(node, owner: owner)
+        let key = MethodKey(name: method.selector, isOfClass: method.isClassMethod)
+        if let old = methods.updateValue(method, forKey: key), !haveSameTypes(old, method) {
+          error(
+            .redefinition, "duplicate declaration of method '\(names[method.selector])'",
+            [names[method.selector]], at: node.place)
+        }
         enter(method, in: index)
         state.classes[index].declared.append(method)
       case .property:
         guard var property = propertyInfo(node) else { break }
+        let key = MethodKey(name: property.name, isOfClass: property.isClassProperty)
+        if !properties.insert(key).inserted {
+          error(
+            .redefinition, "property has a previous declaration", [names[property.name]],
+            at: node.place)
+          break
+        }
         if isExtension { inheritWords(&property, from: index) }
         declareProperty(property, in: index)
       default: _ = compileDeclaration(id)
@@ -75,6 +102,7 @@ extension UnitCompiler {
   func propertyInfo(_ node: Node) -> PropertyInfo? {
     let type = resolveType(node.b)
     if type == .error { return nil }
+    checkPropertyWords(node, type)
     let text = names[node.a]
     var info = PropertyInfo(
       name: node.a, type: type, getter: node.a, setterName: names.intern(setterSelector(text)),

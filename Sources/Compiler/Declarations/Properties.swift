@@ -39,6 +39,12 @@ extension UnitCompiler {
           [names[node.a]], at: node.place)
         continue
       }
+      if dynamic.contains(node.a) || explicit[node.a] != nil {
+        error(
+          .redefinition, "property '\(names[node.a])' is already implemented", [names[node.a]],
+          at: node.place)
+        continue
+      }
       if isDynamic {
         dynamic.insert(node.a)
       } else {

@@ -10,10 +10,13 @@ internal import Syntax
 extension UnitCompiler {
   func propertyDefinitions(
     _ info: ClassInfo, category: NameID = 0, synthesized: [SynthesizedProperty] = [],
-    methods: [MethodDefinition]
+    members: ArraySlice<Int32>
   ) -> [PropertyDefinition] {
     let ivars = Dictionary(
       synthesized.map { ($0.property.name, $0.ivar) }, uniquingKeysWith: { first, _ in first })
+    let dynamic = Set(
+      members.lazy.map { self.tree[$0] }
+        .filter { $0.kind == .synthesize && $0.flags & NodeFlags.dynamic != 0 }.map(\.a))
     let own = info.properties.filter { $0.category == category }
     // As clang has it: those of a class extension come first.
     let ordered = own.filter(\.isInExtension) + own.filter { !$0.isInExtension }
@@ -23,8 +26,7 @@ extension UnitCompiler {
       let isOfClass = property.isClassProperty
       let ivar = isOfClass ? nil : ivars[property.name]
       let getter = names[property.getter]
-      let isDefined = methods.contains { $0.isClassMethod == isOfClass && $0.selector == getter }
-      if ivar == nil, !isDefined { text += ",D" }
+      if dynamic.contains(property.name) { text += ",D" }
       if property.isNonatomic { text += ",N" }
       let name = names[property.name]
       if getter != name { text += ",G" + getter }

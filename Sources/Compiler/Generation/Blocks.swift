@@ -213,14 +213,39 @@ extension UnitCompiler {
   /// The first `return` of a block that does not say what it returns.
   func inferResult(_ node: Node) {
     function.infersResult = false
+    function.hasInferred = true
     guard node.a != 0 else { return }
+    function.result = answer(of: node)
+  }
+
+  private func answer(of node: Node) -> TypeID {
+    guard node.a != 0 else { return .void }
     let type = enumeration(of: node.a) ?? typeOf(node.a)
     switch state.types.kind(type) {
-    case .array: function.result = state.types.pointer(to: state.types.element(type))
-    case .function: function.result = state.types.pointer(to: type)
-    case .instancetype: function.result = .id
-    default: function.result = type.unqualified
+    case .array: return state.types.pointer(to: state.types.element(type))
+    case .function: return state.types.pointer(to: type)
+    case .instancetype: return .id
+    default: return type.unqualified
     }
+  }
+
+  /// Each further `return` of such a block is of the same type, converted by nobody. false: reported.
+  func agreesWithInferred(_ node: Node) -> Bool {
+    let type = answer(of: node)
+    if type == .error || function.result == .error || state.types.same(type, function.result) {
+      return true
+    }
+    // A constant of an enum is a number in one place and of its enum in the other.
+    if state.types.isInteger(type), state.types.isInteger(function.result),
+      [type, function.result].contains(where: { state.types.kind($0) == .enumeration })
+    {
+      return true
+    }
+    error(
+      .returnMismatch,
+      "return type \(spell(type)) must match previous return type \(spell(function.result)) when block literal has unspecified explicit return type",
+      [function.shortName], at: node.place)
+    return false
   }
 
   /// The enum that an expression names a constant of, as clang sees it in the result of a block.

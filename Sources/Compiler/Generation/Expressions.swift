@@ -20,7 +20,7 @@ extension UnitCompiler {
       let value = tree.doubles[Int(node.a)]
       if node.flags & NodeFlags.floatSuffix != 0 { return .floating(Double(Float(value)), .float) }
       return .floating(value, node.flags & NodeFlags.longSuffix != 0 ? .longDouble : .double)
-    case .stringLiteral: return stringLiteral(tree.strings[Int(node.a)])
+    case .stringLiteral: return textLiteral(node)
     case .objcStringLiteral:
       let text = String(decoding: tree.strings[Int(node.a)], as: UTF8.self)
       let index = builder.constant(.objcString(text), key: nil)
@@ -224,7 +224,10 @@ extension UnitCompiler {
   private func integerLiteral(_ node: Node) -> Value {
     let bits = tree.integers[Int(node.a)]
     let value = Int64(bitPattern: bits)
-    if node.flags & NodeFlags.characterLiteral != 0 { return .integer(wrap(value, to: .int), .int) }
+    if node.flags & NodeFlags.characterLiteral != 0 {
+      let type = unitType(node) ?? .int
+      return .integer(wrap(value, to: type), type)
+    }
     let isDecimal = node.flags & NodeFlags.decimal != 0
     let fitsInt = bits <= UInt64(Int32.max)
     let fitsUnsigned = bits <= UInt64(UInt32.max)
@@ -244,6 +247,29 @@ extension UnitCompiler {
     var literal = Value.integer(value, type)
     literal.isNullConstant = value == 0
     return literal
+  }
+
+  /// What the characters of a literal with a prefix are; nil: plain ones.
+  func unitType(_ node: Node) -> TypeID? {
+    switch TextUnit(rawValue: node.b) {
+    case .wide: .int
+    case .short: .unsignedShort
+    case .long: .unsignedInt
+    default: nil
+    }
+  }
+
+  private func textLiteral(_ node: Node) -> Value {
+    var value = stringLiteral(tree.strings[Int(node.a)])
+    if let unit = unitType(node) {
+      value.type = state.types.array(of: unit, count: textCount(node))
+    }
+    return value
+  }
+
+  /// Characters of a string with the one that ends it.
+  func textCount(_ node: Node) -> Int {
+    (tree.strings[Int(node.a)].count + 1) / (TextUnit(rawValue: node.b)?.size ?? 1)
   }
 
   func stringLiteral(_ bytes: [UInt8]) -> Value {
@@ -301,7 +327,9 @@ extension UnitCompiler {
       place.isTemporary = value.isTemporary
       return fieldPlace(field, base: place)
     }
-    if state.types.isPointer(base.type) {
+    if state.types.isPointer(base.type),
+      state.types.kind(state.types.pointee(base.type)) == .record
+    {
       error(
         .memberAccess,
         "member reference type \(spell(base.type)) is a pointer; did you mean to use '->'?",

@@ -85,6 +85,8 @@ struct FunctionContext {
   var scopeBase = 0
   /// The result type is that of the first `return`.
   var infersResult = false
+  /// The result type is that of the first `return`, which has been seen.
+  var hasInferred = false
   var captures: [UnitCompiler.Capture] = []
   /// Bytes of the block object so far.
   var captureEnd = BlockLayout.captures

@@ -41,8 +41,8 @@ extension UnitCompiler {
     }
     let items = tree.list(node.a)
     // { "text" } for an array of characters
-    if let first = items.first, items.count == 1, isCharacterArray(type),
-      tree[tree[first].a].kind == .stringLiteral, tree[first].b == 0
+    if let first = items.first, items.count == 1, takesText(type, tree[tree[first].a]),
+      tree[first].b == 0
     {
       entries.append(InitialiserEntry(offset: offset, type: type, expression: tree[first].a))
       return
@@ -59,10 +59,13 @@ extension UnitCompiler {
     fill(type, offset, &cursor, isBraced: true, &entries, depth: depth + 1)
   }
 
-  private func isCharacterArray(_ type: TypeID) -> Bool {
-    guard state.types.kind(type) == .array else { return false }
+  /// An array of characters that begins with a string of its kind.
+  private func takesText(_ type: TypeID, _ node: Node) -> Bool {
+    guard node.kind == .stringLiteral, state.types.kind(type) == .array else { return false }
     let element = state.types.element(type)
-    return state.types.size(element) == 1 && state.types.isInteger(element)
+    guard state.types.isInteger(element) else { return false }
+    guard let unit = unitType(node) else { return state.types.size(element) == 1 }
+    return state.types.same(element.unqualified, unit)
   }
 
   private func fill(
@@ -133,7 +136,7 @@ extension UnitCompiler {
       return state.types.same(given, type)
     }
     if kind == .initializerList || !state.types.isAggregate(type)
-      || kind == .stringLiteral && isCharacterArray(type)
+      || takesText(type, tree[value])
       || state.types.kind(type) == .record && kind != .integerLiteral
         && kind != .stringLiteral && isWhole()
     {
@@ -237,13 +240,12 @@ extension UnitCompiler {
     let element = state.types.element(type)
     var node = tree[initialiser]
     if node.kind == .initializerList, tree.list(node.a).count == 1,
-      let first = tree.list(node.a).first, tree[tree[first].a].kind == .stringLiteral,
-      isCharacterArray(type)
+      let first = tree.list(node.a).first, takesText(type, tree[tree[first].a])
     {
       node = tree[tree[first].a]
     }
-    if node.kind == .stringLiteral, isCharacterArray(type) {
-      return state.types.array(of: element, count: tree.strings[Int(node.a)].count + 1)
+    if takesText(type, node) {
+      return state.types.array(of: element, count: textCount(node))
     }
     guard node.kind == .initializerList else { return type }
     let outer = arrayExtent
@@ -254,15 +256,29 @@ extension UnitCompiler {
     return state.types.array(of: element, count: count)
   }
 
+  func arrayProblem(_ node: Node, of element: TypeID) -> String {
+    if node.kind == .stringLiteral {
+      let wide: [TypeID] = [.int, .unsignedShort, .unsignedInt]
+      if unitType(node) == nil {
+        if wide.contains(state.types.canonical(element).unqualified) {
+          return "initializing wide char array with non-wide string literal"
+        }
+      } else if state.types.size(element) == 1, state.types.isInteger(element) {
+        return "initializing char array with wide string literal"
+      }
+    }
+    return "array initializer must be an initializer list"
+  }
+
   // MARK: Local variables
 
   func initialise(_ place: Value, with id: NodeID, isZeroed: Bool) {
     let node = tree[id]
     let type = place.type
-    let isText = node.kind == .stringLiteral && isCharacterArray(type)
+    let isText = takesText(type, node)
     guard node.kind == .initializerList || isText else {
       if state.types.kind(type) == .array {
-        error(.expectedValue, "array initializer must be an initializer list", at: node.place)
+        error(.expectedValue, arrayProblem(node, of: state.types.element(type)), at: node.place)
         return
       }
       if ownership(type) != .none {

@@ -193,6 +193,13 @@ extension UnitCompiler {
     let kind = ownership(place.type)
     guard kind == .strong || kind == .weak else { return nil }
     if lookingAhead.depth > 0 { return state.types.pointer(to: place.type.unqualified) }
+    if let sort = notWrittenBack(tree[node.a], place) {
+      error(
+        .ownershipMissing,
+        "passing address of \(sort) object to __autoreleasing parameter for write-back",
+        at: node.place)
+      return .error
+    }
     if place.kind == .memory {
       // The address of an ivar or element has to survive the call.
       let offset = builder.newMemory(size: 8, alignment: 8)
@@ -220,6 +227,20 @@ extension UnitCompiler {
     register(argument, into: slot)
     builder.nextRegister = slot
     return argument.type
+  }
+
+  /// Only a local variable takes back what a callee has put into its place (clang's isInvalidICRSource).
+  private func notWrittenBack(_ node: Node, _ place: Value) -> String? {
+    switch node.kind {
+    case .subscriptAccess: return "non-scalar"
+    case .member: return "non-local"
+    case .identifier:
+      let name = NameID(node.a)
+      if place.kind == .global { return "non-local" }
+      if scopes.find(name) == nil, function.ivars[name] != nil { return "non-local" }
+      return nil
+    default: return nil
+    }
   }
 
   /// After the call whose frame begins here: the strong variables take over what the temporaries hold.

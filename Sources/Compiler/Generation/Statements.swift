@@ -467,6 +467,7 @@ extension UnitCompiler {
 
   private func compileReturn(_ node: Node) {
     builder.mark(node.place)
+    let isLater = function.hasInferred
     if function.infersResult { inferResult(node) }
     let type = function.result
     if node.a != 0 { function.returnsSomewhere = true }
@@ -479,6 +480,7 @@ extension UnitCompiler {
       error(.strayJump, "'return' statement outside a function", at: node.place)
       return
     }
+    if isLater, !agreesWithInferred(node) { return }
     if node.a == 0 {
       if state.types.kind(type) != .void {
         error(

@@ -47,6 +47,11 @@ extension TypeTable {
     case .function: text += "?"
     case .objectClass: text += "{\(names[entry(type).a])=#}"
     case .enumeration:
+      // Without a type of its own it is an int to the runtime, whatever it holds (clang's ObjCEncodingForEnumType).
+      if !enumeration(type).isFixed {
+        text += "i"
+        return
+      }
       encode(
         underlying(type), names: names, expand: expand, outermost: outermost, into: &text)
     case .pointer:

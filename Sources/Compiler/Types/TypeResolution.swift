@@ -413,6 +413,7 @@ extension UnitCompiler {
       fixed = underlying
       state.types.change(enumeration: type) {
         $0.underlying = underlying
+        $0.isFixed = true
         $0.isComplete = true
       }
     }

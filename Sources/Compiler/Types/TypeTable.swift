@@ -132,6 +132,8 @@ struct RecordInfo: Sendable {
 struct EnumInfo: Sendable {
   var name: NameID
   var underlying: TypeID = .unsignedInt
+  /// The program says which: `enum E : short`.
+  var isFixed = false
   /// Its size is known: it has a body, or a fixed underlying type.
   var isComplete = false
   /// Its enumerators were seen.

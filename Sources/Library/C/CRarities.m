@@ -14,6 +14,46 @@ int setvbuf(FILE *file, char *buffer, int mode, size_t size) { return 0; }
 int isatty(int descriptor) { return 0; }
 char *getlogin(void) { return "learner"; }
 
+#define FP_NAN 1
+#define FP_INFINITE 2
+#define FP_ZERO 3
+#define FP_NORMAL 4
+#define FP_SUBNORMAL 5
+int __selfsame_classOf(double x) {
+  if (x != x) return FP_NAN;
+  if (isinf(x)) return FP_INFINITE;
+  if (x == 0) return FP_ZERO;
+  return fabs(x) < 2.2250738585072014e-308 ? FP_SUBNORMAL : FP_NORMAL;
+}
+#define fpclassify(x) __selfsame_classOf(x)
+#define isgreater(x, y) ((x) > (y))
+#define isgreaterequal(x, y) ((x) >= (y))
+#define isless(x, y) ((x) < (y))
+#define islessequal(x, y) ((x) <= (y))
+#define islessgreater(x, y) __selfsame_differ(x, y)
+#define isunordered(x, y) __selfsame_areUnordered(x, y)
+int __selfsame_differ(double x, double y) { return x < y || x > y; }
+int __selfsame_areUnordered(double x, double y) { return x != x || y != y; }
+double remquo(double x, double y, int *quotient) {
+  double rest = remainder(x, y);
+  long whole = (long)rint((x - rest) / y);
+  *quotient = (int)(whole < 0 ? -(-whole & 7) : whole & 7);
+  return rest;
+}
+
+size_t wcslen(const wchar_t *text) {
+  size_t n = 0;
+  while (text[n]) n++;
+  return n;
+}
+wchar_t *wcscpy(wchar_t *to, const wchar_t *from) {
+  return (wchar_t *)memcpy(to, from, (wcslen(from) + 1) * sizeof(wchar_t));
+}
+int wcscmp(const wchar_t *a, const wchar_t *b) {
+  while (*a && *a == *b) a++, b++;
+  return *a < *b ? -1 : *a > *b;
+}
+
 double modf(double x, double *whole) {
   *whole = trunc(x);
   return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);

@@ -9,7 +9,9 @@
 //: names __builtin_expect __builtin_unreachable __builtin_bswap32 __builtin_bswap64
 //: names __builtin_bswap16 __builtin_add_overflow __builtin_sub_overflow __builtin_mul_overflow
 //: names __builtin_abs __builtin_strlen __builtin_memcpy __builtin_memset __builtin_trap
-//: names __builtin_parity
+//: names __builtin_parity __builtin_types_compatible_p __builtin_choose_expr __builtin_ffs __builtin_fabs
+//: names __builtin_inf __builtin_nan __builtin_isnan __builtin_memcmp __builtin_strcmp
+//: names __builtin_expect_with_probability __builtin_assume
 //: requires C library, the rest
 //: requires Threads
 
@@ -62,6 +64,21 @@ int __builtin_clzll(unsigned long long x) {
 #define __builtin_clz(x) (__builtin_clzll((unsigned)(x)) - 32)
 #define __builtin_clzl(x) __builtin_clzll((unsigned long)(x))
 #define __builtin_expect(x, value) ((long)(x))
+#define __builtin_expect_with_probability(x, value, chance) ((long)(x))
+#define __builtin_assume(x) ((void)0)
+#define __builtin_ffs(x) __selfsame_firstBit((unsigned)(x))
+static inline int __selfsame_firstBit(unsigned x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+// Which of two expressions it is, and whether two types are one, is known while compiling.
+#define __builtin_choose_expr(which, yes, no) \
+  _Generic((char (*)[1 + !!(which)])0, char (*)[2]: (yes), char (*)[1]: (no))
+#define __builtin_types_compatible_p(one, other) \
+  _Generic((__typeof__(one) *)0, __typeof__(other) *: 1, default: 0)
+#define __builtin_fabs(x) fabs(x)
+#define __builtin_inf() ((double)INFINITY)
+#define __builtin_nan(text) ((double)NAN)
+#define __builtin_isnan(x) isnan(x)
+#define __builtin_memcmp(a, b, n) memcmp(a, b, n)
+#define __builtin_strcmp(a, b) strcmp(a, b)
 #define __builtin_unreachable() abort()
 #define __builtin_trap() abort()
 #define __builtin_abs(x) abs(x)

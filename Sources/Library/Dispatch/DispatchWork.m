@@ -203,9 +203,19 @@ static void __selfsame_synchronously(
   free(work);
 }
 
+// What dispatch_block_create has made runs this; such a block may want to be alone.
+struct __selfsame_MadeBlock {
+  struct __selfsame_Block block;
+  OS_dispatch_block *work;
+};
+static void *__selfsame_madeBlockRuns;
+static BOOL __selfsame_wantsToBeAlone(id block) {
+  struct __selfsame_MadeBlock *made = (struct __selfsame_MadeBlock *)block;
+  return made && made->block.invoke == __selfsame_madeBlockRuns && (made->work->_flags & 1);
+}
 __attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block) {
-  __selfsame_asynchronously(queue, block, NULL, NULL, 0, nil);
+  __selfsame_asynchronously(queue, block, NULL, NULL, __selfsame_wantsToBeAlone(block), nil);
 }
 __attribute__((selfsame_visible(enqueue, queue)))
 void dispatch_async_f(dispatch_queue_t queue, void *context, dispatch_function_t function) {

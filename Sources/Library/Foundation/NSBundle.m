@@ -21,7 +21,9 @@ static NSBundle *__selfsame_bundle;
   return __selfsame_bundle;
 }
 + (NSBundle *)bundleForClass:(Class)aClass { return [self mainBundle]; }
-- (NSString *)bundlePath { return @"/Users/learner/program"; }
+- (NSString *)bundlePath {
+  return [NSHomeDirectory() stringByAppendingString:@"/program"];
+}
 - (NSString *)bundleIdentifier { return nil; }
 - (NSDictionary *)infoDictionary { return [NSDictionary dictionary]; }
 - (id)objectForInfoDictionaryKey:(NSString *)key { return nil; }

@@ -192,6 +192,8 @@ static NSString *const NSInvalidUnarchiveOperationException =
 
 @interface NSKeyedArchiver : NSCoder {
   NSMutableArray *_seen;
+  // What is told only where it is told anyway: the object, who would tell it, and the key, by turns.
+  NSMutableArray *_conditional;
   NSMutableData *_data;
   NSMutableDictionary *_top;
 }
@@ -230,6 +232,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   if (self) {
     _objects = [[NSMutableArray alloc] init];
     _seen = [[NSMutableArray alloc] init];
+    _conditional = [[NSMutableArray alloc] init];
     _top = [[NSMutableDictionary alloc] init];
     _current = [_top retain];
     _data = [data retain];
@@ -238,6 +241,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
 }
 - (void)dealloc {
   [_seen release];
+  [_conditional release];
   [_top release];
   [_data release];
   [super dealloc];
@@ -255,9 +259,26 @@ static NSString *const NSInvalidUnarchiveOperationException =
     id form = [self __formOf:object];
     [_objects replaceObjectAtIndex:number withObject:form];
   }
-  NSDictionary *reference =
-      [NSDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInteger:number] forKey:@"CF$UID"];
-  [_current setObject:reference forKey:key];
+  [_current setObject:[self __referenceTo:number] forKey:key];
+}
+- (NSDictionary *)__referenceTo:(NSUInteger)number {
+  return [NSDictionary dictionaryWithObject:[NSNumber numberWithUnsignedInteger:number] forKey:@"CF$UID"];
+}
+- (void)encodeConditionalObject:(id)object forKey:(NSString *)key {
+  if (!object) return;
+  [_conditional addObject:object];
+  [_conditional addObject:_current];
+  [_conditional addObject:key];
+}
+// Whoever was told by somebody else is told to those, too, who asked only in that case.
+- (void)__settleConditional {
+  for (NSUInteger i = 0; i < [_conditional count]; i += 3) {
+    NSUInteger number = [_seen indexOfObjectIdenticalTo:[_conditional objectAtIndex:i]];
+    if (number == NSNotFound) continue;
+    [[_conditional objectAtIndex:i + 1] setObject:[self __referenceTo:number]
+                                           forKey:[_conditional objectAtIndex:i + 2]];
+  }
+  [_conditional removeAllObjects];
 }
 // What stands for an object in the list.
 - (id)__formOf:(id)object {
@@ -286,6 +307,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   return form;
 }
 - (void)finishEncoding {
+  [self __settleConditional];
   NSDictionary *whole = [NSDictionary dictionaryWithObjectsAndKeys:_objects, @"$objects", _top, @"$top", nil];
   [_data setData:__selfsame_listData(whole)];
 }

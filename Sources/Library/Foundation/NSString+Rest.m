@@ -232,7 +232,7 @@ static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
                   __selfsame_privateName(text), sel_getName(selector));
 }
 
-NSString *const __selfsame_home = @"/Users/learner";
+NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
 
 @implementation NSString (Rest)
 - (id)__setUnits:(const unichar *)units length:(NSUInteger)length
@@ -585,13 +585,13 @@ NSString *const __selfsame_home = @"/Users/learner";
 }
 - (NSString *)stringByExpandingTildeInPath {
   if (![self hasPrefix:@"~"]) return self;
-  return [__selfsame_home stringByAppendingString:[self substringFromIndex:1]];
+  return [NSHomeDirectory() stringByAppendingString:[self substringFromIndex:1]];
 }
 - (NSString *)stringByAbbreviatingWithTildeInPath {
   NSString *path = [self __withoutTrailingSlash];
-  if ([path isEqualToString:__selfsame_home]) return @"~";
-  if (![path hasPrefix:[__selfsame_home stringByAppendingString:@"/"]]) return path;
-  return [@"~" stringByAppendingString:[path substringFromIndex:[__selfsame_home length]]];
+  if ([path isEqualToString:NSHomeDirectory()]) return @"~";
+  if (![path hasPrefix:[NSHomeDirectory() stringByAppendingString:@"/"]]) return path;
+  return [@"~" stringByAppendingString:[path substringFromIndex:[NSHomeDirectory() length]]];
 }
 // Without doubled slashes and `.`; `..` takes away what stands before it where the path begins at the root, and
 // `/private` goes where the rest of the path is there without it.

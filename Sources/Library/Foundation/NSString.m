@@ -90,6 +90,8 @@ void NSLog(NSString *format, ...) {
 @implementation NSString
 + (instancetype)string { return [[[self alloc] init] autorelease]; }
 + (instancetype)stringWithString:(NSString *)text {
+  // What cannot change is as good as a copy of it.
+  if (text && self == [NSString class]) return [[text copy] autorelease];
   return [[[self alloc] initWithString:text] autorelease];
 }
 + (instancetype)stringWithUTF8String:(const char *)bytes {
@@ -105,6 +107,16 @@ void NSLog(NSString *format, ...) {
 - (instancetype)initWithUTF8String:(const char *)bytes
     __attribute__((selfsame_native(stringInitBytes)));
 - (instancetype)initWithString:(NSString *)text {
+  if (!text) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[%s initWithString:]: nil argument",
+                    [self isKindOfClass:[NSMutableString class]] ? "NSPlaceholderMutableString"
+                                                                 : "NSPlaceholderString");
+  }
+  if (object_getClass(text) == object_getClass(@"") && object_getClass(self) == [NSString class]) {
+    // A literal is for ever: it takes the place of the new object.
+    [self release];
+    return text;
+  }
   [self __set:text];
   return self;
 }

@@ -51,6 +51,21 @@ int __builtin_clzll(unsigned long long x) {
 #define __builtin_clz(x) (__builtin_clzll((unsigned)(x)) - 32)
 #define __builtin_clzl(x) __builtin_clzll((unsigned long)(x))
 #define __builtin_expect(x, value) ((long)(x))
+#define __builtin_expect_with_probability(x, value, chance) ((long)(x))
+#define __builtin_assume(x) ((void)0)
+#define __builtin_ffs(x) __selfsame_firstBit((unsigned)(x))
+static inline int __selfsame_firstBit(unsigned x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+// Which of two expressions it is, and whether two types are one, is known while compiling.
+#define __builtin_choose_expr(which, yes, no) \
+  _Generic((char (*)[1 + !!(which)])0, char (*)[2]: (yes), char (*)[1]: (no))
+#define __builtin_types_compatible_p(one, other) \
+  _Generic((__typeof__(one) *)0, __typeof__(other) *: 1, default: 0)
+#define __builtin_fabs(x) fabs(x)
+#define __builtin_inf() ((double)INFINITY)
+#define __builtin_nan(text) ((double)NAN)
+#define __builtin_isnan(x) isnan(x)
+#define __builtin_memcmp(a, b, n) memcmp(a, b, n)
+#define __builtin_strcmp(a, b) strcmp(a, b)
 #define __builtin_unreachable() abort()
 #define __builtin_trap() abort()
 #define __builtin_abs(x) abs(x)

@@ -71,6 +71,16 @@ enum {
 @end
 @interface OS_dispatch_queue_global : OS_dispatch_queue
 @end
+// What a block of dispatch_block_create knows of itself.
+@interface OS_dispatch_block : OS_object {
+  @public
+  unsigned long _flags;
+  dispatch_block_t _does;
+  OS_dispatch_group *_group;
+  long _isCancelled;
+  long _hasRun;
+}
+@end
 @interface OS_dispatch_queue_attr : OS_dispatch_object
 @end
 @interface OS_dispatch_semaphore : OS_dispatch_object {

@@ -143,7 +143,7 @@ static NSFileManager *__selfsame_fileManager;
       [NSNumber numberWithUnsignedLongLong:folder ? 64 : [found length]], NSFileSize,
       folder ? NSFileTypeDirectory : NSFileTypeRegular, NSFileType, nil];
 }
-- (NSString *)currentDirectoryPath { return @"/Users/learner"; }
+- (NSString *)currentDirectoryPath { return NSHomeDirectory(); }
 @end
 
 @interface NSString (Files)

@@ -352,6 +352,17 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
   [number autorelease];
   return number;
 }
+// A truth value is there once, and nobody counts it.
+@interface __NSCFBoolean : NSNumber
+@end
+static NSNumber *__selfsame_truths[2];
+__attribute__((selfsame_visible(handOut)))
+static NSNumber *__selfsame_truth(BOOL value) {
+  if (!__selfsame_truths[value]) {
+    __selfsame_truths[value] = [NSAllocateObject([__NSCFBoolean class], 0, NULL) initWithBool:value];
+  }
+  return __selfsame_truths[value];
+}
 
 @implementation NSNumber
 - (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type {
@@ -393,7 +404,7 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
   [number autorelease];
   return number;
 }
-+ (NSNumber *)numberWithBool:(BOOL)value { return __selfsame_number(value ? 1 : 0, 'B'); }
++ (NSNumber *)numberWithBool:(BOOL)value { return __selfsame_truth(value); }
 - (NSNumber *)initWithChar:(char)value {
   return [self __initWithBits:(unsigned long)(long)value kind:'q' type:'c'];
 }
@@ -531,6 +542,14 @@ static NSNumber *__selfsame_unsigned(unsigned long value, char type) {
   }
   return (unsigned long)(whole < 0 ? -whole : whole) * 2654435761u;
 }
+@end
+
+@implementation __NSCFBoolean
+- (id)retain { return self; }
+- (oneway void)release {}
+- (id)autorelease { return self; }
+- (NSUInteger)retainCount { return NSUIntegerMax; }
+- (id)copyWithZone:(NSZone *)zone { return self; }
 @end
 
 static NSNull *__selfsame_null;

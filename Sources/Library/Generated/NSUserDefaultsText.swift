@@ -138,7 +138,6 @@ enum {
   NSCachesDirectory = 13, NSApplicationSupportDirectory = 14
 };
 enum { NSUserDomainMask = 1 };
-NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
 NSString *NSTemporaryDirectory(void) { return @"/tmp/"; }
 NSString *NSUserName(void) { return @"learner"; }
 NSString *NSFullUserName(void) { return @"Learner"; }
@@ -156,8 +155,8 @@ static NSMutableDictionary *__selfsame_files(void) {
   static NSMutableDictionary *files;
   if (!files) {
     files = [[NSMutableDictionary alloc] init];
-    NSArray *folders = [@"/ /tmp /Users /Users/Shared /Users/learner /Users/learner/Documents "
-                        @"/Users/learner/Library /Users/learner/Library/Caches"
+    NSArray *folders = [[@"/ /tmp /Users /Users/Shared ~ ~/Documents ~/Library ~/Library/Caches"
+        stringByReplacingOccurrencesOfString:@"~" withString:NSHomeDirectory()]
         componentsSeparatedByString:@" "];
     NSUInteger i;
     for (i = 0; i < [folders count]; i++) {
@@ -167,7 +166,9 @@ static NSMutableDictionary *__selfsame_files(void) {
   return files;
 }
 static NSString *__selfsame_path(NSString *path) {
-  if (![path hasPrefix:@"/"]) path = [@"/Users/learner/" stringByAppendingString:path];
+  if (![path hasPrefix:@"/"]) {
+    path = [NSString stringWithFormat:@"%@/%@", NSHomeDirectory(), path];
+  }
   NSUInteger length = [path length];
   return length > 1 && [path hasSuffix:@"/"] ? [path substringToIndex:length - 1] : path;
 }

@@ -137,6 +137,10 @@ extension World {
         stop = .notAFunction(address: arguments[1])
         return .stopped
       }
+      // A function has no types of its own: it answers to the method's.
+      if tables.methodEncodings[callable] == nil {
+        tables.methodEncodings[callable] = tables.methodEncodings[Int(node.pointee.callable)]
+      }
       base[0] = functionAddress(Int(node.pointee.callable))
       node.pointee.callable = UInt32(callable)
       methodExchanges += 1

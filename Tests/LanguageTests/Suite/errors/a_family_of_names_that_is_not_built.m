@@ -6,6 +6,6 @@
 int main(void) {
   NSByteCountFormatter *words = nil;  // expect error: E0403
   id when = NSCalendarIdentifierChinese;  // expect error: E0403
-  CFShow(when);  // expect error: E0403
+  CFURLCreateCopyAppendingPathComponent(when);  // expect error: E0403
   return words != nil;
 }

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// A lambda that is made: its class, and what an object of it takes along.
+struct CppLambda: Sendable {
+  var record: Int
+  var captures: [CppCapture]
+}
+
+/// Which lambda: where it stands, and in which function that is made of the text.
+struct CppLambdaKey: Sendable, Hashable {
+  var node: CppRef
+  var function: Int?
+}
+
+/// What a lambda's object takes along, in the order of its fields.
+struct CppCapture: Sendable {
+  /// `this` for the object around.
+  var name: String
+  /// `x = value`
+  var value: CppTree.ID = 0
+  var field: CppField
+  var place: SourceRange
+}
+
+/// A lambda whose body is being made, with what is around it.
+struct CppOpenLambda {
+  var record: Int
+  /// `=` or `&`: what is used is captured. Empty: only what the brackets name.
+  var everything = ""
+  var captures: [CppCapture] = []
+  var function: CppFunctionContext?
+  var enclosingRecord: Int?
+}
+
+/// What the making of a lambda leaves behind, in whichever evaluation it happened.
+struct CppLambdaTraces {
+  var diagnostics: [Diagnostic]
+  var used: [(function: Int, place: SourceRange)]
+  var constructed: [(record: Int, place: SourceRange)]
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Syntax
+
+/// Whether the words of a property go together: one way to keep a value, and only objects are kept in any other than
+/// `assign` (clang's CheckObjCPropertyAttributes, in its order).
+extension UnitCompiler {
+  private static let propertyWords: Set<String> = [
+    "readonly", "readwrite", "assign", "retain", "strong", "copy", "weak", "unsafe_unretained",
+    "atomic", "nonatomic", "getter", "setter", "class", "nonnull", "nullable", "null_unspecified",
+    "null_resettable", "direct",
+  ]
+
+  func checkPropertyWords(_ node: Node, _ type: TypeID) {
+    let words = Set(tree.list(node.c).map { names[tree[$0].a] })
+    if let stranger = words.subtracting(UnitCompiler.propertyWords).sorted().first {
+      error(
+        .invalidTypeSpecifiers, "unknown property attribute '\(stranger)'", [stranger],
+        at: node.place)
+      return
+    }
+    let kind = state.types.kind(type)
+    if kind == .array || kind == .function {
+      error(
+        .invalidTypeSpecifiers, "property cannot have array or function type \(spell(type))",
+        [spell(type)], at: node.place)
+      return
+    }
+    func clash(_ one: String, _ other: String) -> Bool {
+      guard words.contains(one), words.contains(other) else { return false }
+      error(
+        .invalidTypeSpecifiers,
+        "property attributes '\(one)' and '\(other)' are mutually exclusive", ["\(one), \(other)"],
+        at: node.place)
+      return true
+    }
+    if clash("readonly", "readwrite") { return }
+    if !state.types.isObject(type) {
+      let owning = ["weak", "copy", "retain", "strong"].first { words.contains($0) }
+      if let owning {
+        let shown = owning == "retain" || owning == "strong" ? "retain (or strong)" : owning
+        error(
+          .invalidTypeSpecifiers, "property with '\(shown)' attribute must be of object type",
+          ["\(owning), \(spell(type))"], at: node.place)
+        return
+      }
+    }
+    let weak = isARC ? ["weak"] : []
+    let rivals: [(String, [String])] = [
+      ("assign", ["copy", "retain", "strong"] + weak),
+      ("unsafe_unretained", ["copy", "retain", "strong"] + weak),
+      ("copy", ["retain", "strong", "weak"]), ("retain", ["weak"]), ("strong", ["weak"]),
+    ]
+    if let (word, others) = rivals.first(where: { words.contains($0.0) }),
+      others.contains(where: { clash(word, $0) })
+    {
+      return
+    }
+    _ = clash("nonnull", "weak") || clash("atomic", "nonatomic")
+  }
+}

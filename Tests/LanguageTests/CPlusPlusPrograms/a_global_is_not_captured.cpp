@@ -1,0 +1,5 @@
+int g;
+int main() {
+  auto f = [g] { return g; };
+  return f();
+}

@@ -1,0 +1,7 @@
+int main() {
+  auto f = [](int a) {
+    if (a) return 1;
+    return 2.5;
+  };
+  return f(1);
+}

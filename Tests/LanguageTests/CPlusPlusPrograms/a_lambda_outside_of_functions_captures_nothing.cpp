@@ -1,0 +1,2 @@
+auto f = [&] { return 1; };
+int main() { return f(); }

@@ -1,0 +1,8 @@
+struct S {
+  int a;
+};
+int main() {
+  S s{1};
+  int x = s;
+  return x;
+}

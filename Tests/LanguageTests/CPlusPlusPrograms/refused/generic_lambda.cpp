@@ -1,0 +1,1 @@
+int main() { auto f = [](auto x) { return x; }; return f(0); }

@@ -1,1 +1,0 @@
-int main() { int x = 5; return [&] { return x; }(); }
