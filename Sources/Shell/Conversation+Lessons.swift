@@ -267,7 +267,7 @@ extension Conversation {
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
     remember("lesson", to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
-    if step == nil, let left = stepLeft(in: run) { _ = run.go(to: left) }
+    if step == nil { _ = run.go(to: stepToOpen(of: lesson, in: course)) }
     if let step, run.go(to: step) {
       self.lesson?.showStep()
     } else {
@@ -282,13 +282,17 @@ extension Conversation {
     return words.count == 2 ? (words[0], words[1]) : nil
   }
 
-  /// Where to go on: the step that was open when the program was left last, or, if it is done, the next one that is
-  /// not. Somebody may have gone on over a task, or after a wrong prediction, that is still open.
-  private func stepLeft(in run: LearnerRun) -> Int? {
-    guard let open = openStep, run.lesson.names.contains(open.lesson),
-      let index = run.lesson.step(open.step), index > run.position
-    else { return nil }
-    return run.lesson.steps.indices.first { $0 >= index && !run.isSolved($0) }
+  private func stepToOpen(of lesson: Lesson, in course: Course) -> Int {
+    let left = openStep.flatMap { lesson.names.contains($0.lesson) ? $0.step : nil }
+    return progress(of: course).stepToOpen(of: lesson, left: left)
+  }
+
+  /// Where the next start of the program goes on, as `resumeLesson` has it.
+  func placeOfNextStart(in course: Course) -> (title: String, step: Int)? {
+    let question = lessonLeft(in: course).flatMap { questionsLeft(in: course, of: $0).first }
+    let index = question?.lesson ?? placeToResume(in: course)
+    guard let lesson = course.lesson(at: index).lesson else { return nil }
+    return (lesson.title, question?.step ?? stepToOpen(of: lesson, in: course))
   }
 
   /// The same step in the language just chosen.

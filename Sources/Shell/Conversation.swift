@@ -180,8 +180,8 @@ package final class Conversation {
   /// A `q` typed by mistake, too, is told what it did, and that nothing is lost.
   private func sayGoodBye() {
     guard lines.isInteractive else { return }
-    if let lesson, settings.state != nil {
-      say("shell.bye.lesson", [lesson.run.lesson.title, String(lesson.run.position + 1)])
+    if let lesson, settings.state != nil, let place = placeOfNextStart(in: lesson.course) {
+      say("shell.bye.lesson", [place.title, String(place.step + 1)])
     } else {
       say("shell.bye")
     }

@@ -308,7 +308,7 @@ final class LessonConversation {
   private var hasAnswer: Bool {
     if !run.step.isTask {
       sayNoTask()
-    } else if run.answer.isEmpty {
+    } else if !run.hasAnswer {
       let isSolved = run.isSolved(run.position)
       shell.say(isSolved ? "shell.lesson.solvedBefore" : "shell.lesson.nothingTyped")
     } else {
@@ -381,6 +381,8 @@ final class LessonConversation {
   }
 
   private func tellJudged(_ judged: JudgedAnswer) {
+    // Of a place it counts where one stands, and not how one came there.
+    if run.wants == .place { return }
     let names = judged.names.joined(separator: ", ")
     if names.isEmpty {
       shell.say("shell.lesson.judgedLines", [String(judged.inputs.count)])
