@@ -260,9 +260,14 @@ package final class Conversation {
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }
-    if let lesson, let number = lesson.route(in: text) {
-      lesson.chooseRoute(number)
+    switch lesson?.routeAnswer(in: text) {
+    case .route(let number)?:
+      lesson?.chooseRoute(number)
       return
+    case .noRoute?:
+      lesson?.remindOfRoute()
+      return
+    case nil: break
     }
     if let lesson, lesson.awaitsPrediction {
       if let answer = lesson.prediction(in: text) {

@@ -219,7 +219,8 @@ final class LessonConversation {
   /// Enter on an empty line.
   func enterPressed() {
     if awaitsRoute {
-      chooseRoute(1)
+      // Enter has meant "on" so far, and says nothing of what somebody knows.
+      remindOfRoute()
     } else if awaitsPrediction {
       ask()
       remindOfPrediction()

@@ -95,6 +95,8 @@ extension RussianTexts {
     shell.route.rest = Ещё уроков в курсе: {1} (:уроки все).
     shell.route.none = Маршрут у этого курса один: все уроки подряд.
     shell.route.usage = Маршрута {1} нет. :маршрут покажет их все, от 1 до {2}.
+    shell.route.which = Введите номер маршрута, от 1 до {1}.
+    shell.lessons.beside = Вне вашего маршрута
     shell.lessons.end = :начать ИМЯ открывает урок, :уроки ИМЯ перечисляет его шаги.
     shell.lessons.end.short = :начать ИМЯ открывает урок, :уроки все показывает все, :найти СЛОВО ищет.
     command.find.name = найти

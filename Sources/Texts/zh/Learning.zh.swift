@@ -82,6 +82,8 @@ extension ChineseTexts {
     shell.route.rest = 整门课程还多 {1} 课（:课程 全部）。
     shell.route.none = 这门课程只有一条路线：依次学完所有的课。
     shell.route.usage = 没有路线 {1}。:路线 会列出 1 到 {2}。
+    shell.route.which = 请输入路线的编号，1 到 {1}。
+    shell.lessons.beside = 不在你路线上的课
     shell.lessons.end = :开始 名称 打开一课，:课程 名称 列出它的步骤。
     shell.lessons.end.short = :开始 名称 打开一课，:课程 全部 列出所有的课，:查找 词 查找。
     command.find.name = 查找
