@@ -69,7 +69,8 @@ private func word(_ event: LifeEvent, _ page: Page) -> String {
   let name: String
   switch event.kind {
   case .alloc: name = "alloc"
-  case .initialised(let number): name = number > 1 ? "init #\(number)" : "init"
+  case .initialised(let number):
+    name = number > 1 ? page.text("life.initAgain", [String(number)]) : "init"
   case .retain: name = "retain"
   case .release: name = "release"
   case .autorelease: name = "autorelease"

@@ -47,7 +47,10 @@ package func objectsView(
         StyledLine(String(names.classInfo(object.classIndex)?.wholeSize ?? object.size)))
       row.append(StyledLine(String(object.size)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
-      var last = StyledLine(ChangePicture.signText(owners[object.serial] ?? []))
+      let signs = owners[object.serial] ?? []
+      var last = StyledLine(
+        page.narrates
+          ? page.narrated(signs).joined(separator: page.comma) : ChangePicture.signText(signs))
       if object.isDeallocating {
         last.append((last.isEmpty ? "" : "  ") + page.text("objects.deallocating"), .yellow)
       }

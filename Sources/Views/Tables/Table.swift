@@ -11,6 +11,7 @@ struct Table {
 
   func lines(page: Page, indent: String = "") -> [StyledLine] {
     guard !rows.isEmpty, !headings.isEmpty else { return [] }
+    if page.narrates { return narrated(page: page, indent: indent) }
     let gap = 2
     func width(_ text: String) -> Int { page.displayWidth(text) }
     var widths = headings.map(width)
