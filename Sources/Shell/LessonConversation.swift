@@ -88,7 +88,8 @@ final class LessonConversation {
     return line
   }
 
-  func showStep(after opening: @escaping () -> Void = {}) {
+  /// `behind`: the variables of the step that was left by going on.
+  func showStep(behind left: [String] = [], after opening: @escaping () -> Void = {}) {
     let diagnostics = run.enter()
     shell.lessonMoved()
     if !diagnostics.isEmpty {
@@ -111,9 +112,26 @@ final class LessonConversation {
       self.terminal.answer(
         wrap(self.stepTitle, width: self.shell.page.width, indent: "     ") + [""])
       if self.run.step.staleness != .fresh { self.shell.say("shell.lesson.stale") }
+      self.tellGone(left)
       self.showRest()
     }
   }
+
+  /// A step that goes on from the one before stands on the author's answer to that: what the learner named by other
+  /// names is not there any more. (One that begins afresh says so itself.)
+  private func tellGone(_ left: [String]) {
+    guard run.step.start == .afterAll else { return }
+    let here = variables
+    let gone = left.filter { !here.contains($0) }
+    if !gone.isEmpty {
+      terminal.answer(
+        wrap(
+          shell.text("shell.lesson.gone", [gone.joined(separator: ", ")]), .dim,
+          width: shell.page.width) + [""])
+    }
+  }
+
+  private var variables: [String] { shell.session.globals().map(\.displayName) }
 
   /// `:step`: the page once more, as it was shown; nothing runs again.
   func showPageAgain() {
@@ -241,10 +259,11 @@ final class LessonConversation {
       shell.openLesson(in: course, at: next)
       return
     }
+    let left = variables
     let moved = run.next()
     tellProgressProblem()
     if moved {
-      showStep()
+      showStep(behind: left)
       return
     }
     let open = run.lesson.steps.indices.filter { !run.isSolved($0) }
