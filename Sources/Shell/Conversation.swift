@@ -74,8 +74,8 @@ package final class Conversation {
   var toldForgetting = false
   /// The last thing that happened was a race: a film shows that.
   var filmsRace = false
-  /// The last diagnostic, for `:explain`.
-  private(set) var lastDiagnostic: Diagnostic?
+  /// The last diagnostic, and the texts that it points into: those of an answer are the judge's.
+  private(set) var lastDiagnostic: (diagnostic: Diagnostic, sources: SourceMap)?
   /// All that the last input was told, for `:errors`.
   private(set) var lastDiagnostics: [Diagnostic] = []
   /// Somebody went through time: the prompt tells where.
@@ -406,11 +406,16 @@ package final class Conversation {
 
   func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
     if let last = diagnostics.last {
-      lastDiagnostic = last
+      lastDiagnostic = (last, session.sources)
       lastDiagnostics = diagnostics
     }
     terminal.complain(
       screens.diagnostics(diagnostics, limit: 3, offersExplanation: offersExplanation))
+  }
+
+  /// What was said of an answer: `:explain` tells more of it.
+  func keepForExplaining(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    if let last = diagnostics.last { lastDiagnostic = (last, sources) }
   }
 
   /// `:errors`: all of them, where an input was told only the first.

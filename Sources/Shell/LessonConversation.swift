@@ -445,6 +445,7 @@ final class LessonConversation {
     }
     terminal.answer(
       diagnosticsView(verdict.diagnostics, sources: verdict.sources, page: shell.page))
+    shell.keepForExplaining(verdict.diagnostics, in: verdict.sources)
     if verdict.kind == .error || verdict.kind == .limit, let mistake = verdict.mistake,
       !mistake.explanation.isEmpty
     {

@@ -3,7 +3,8 @@
 /// Western words break at spaces. Chinese has none: a line may end after any character, but must not
 /// begin with `，。！？）` and must not end with `（“《`. A message such as `-[Singleton retain]` and a name
 /// such as `#1 Singleton` stay whole where they can, and so does a command's name, `:为什么`. A word wider
-/// than the line is cut. Styles survive.
+/// than the line is cut behind a sign in it, as the colons of a selector are, and only what has none anywhere. Styles
+/// survive.
 package func wrap(
   _ line: StyledLine, width: Int, firstIndent: String = "", indent: String? = nil,
   ambiguousWidth: Int = 1
@@ -22,7 +23,12 @@ package func wrap(
     room = max(width - nextWidth, 4)
     used = 0
   }
-  for unit in units.flatMap({ $0.width <= max(width - nextWidth, 4) ? [$0] : $0.parts }) {
+  let whole = max(width - nextWidth, 4)
+  let fitting = units.flatMap { unit in
+    unit.width <= whole
+      ? [unit] : unit.parts.flatMap { $0.width <= whole ? [$0] : $0.pieces }
+  }
+  for unit in fitting {
     if used > 0, used + unit.width > room { breakLine() }
     if unit.width <= room {
       for cell in unit.cells { current.append(cell) }
@@ -98,6 +104,28 @@ private struct WrapUnit {
   }
 }
 
+extension WrapUnit {
+  /// The unit cut behind the signs in it, where letters follow.
+  fileprivate var pieces: [WrapUnit] {
+    var result = [WrapUnit()]
+    var previous = ""
+    for cell in cells {
+      if signsToCutBehind.contains(previous), !neverFirst.contains(cell.text), cell.text != previous
+      {
+        result.append(WrapUnit())
+      }
+      result[result.count - 1].cells.append(cell)
+      result[result.count - 1].width += cell.width
+      previous = cell.text
+    }
+    result[result.count - 1].spaces = spaces
+    result[result.count - 1].spaceStyle = spaceStyle
+    return result
+  }
+}
+
+private let signsToCutBehind: Set<String> = [":", "_", "/", ",", ";", ".", "-", "=", "&", "|"]
+
 private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   var units: [WrapUnit] = []
   var unit = WrapUnit()
@@ -108,7 +136,7 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
     for character in visible(span.text) {
       isInCommand =
         character == ":"
-        ? previous.map { $0 == " " || $0 == "`" || neverLast.contains($0) } ?? true
+        ? previous.map { $0 == " " || $0 == "`" || neverLast.contains(String($0)) } ?? true
         : isInCommand && character.isLetter
       if character == "[" { brackets += 1 }
       if character == "]" { brackets = max(brackets - 1, 0) }
@@ -140,17 +168,17 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   return units
 }
 
-private let neverFirst: Set<Character> = [
+private let neverFirst: Set<String> = [
   "，", "。", "！", "？", "）", "、", "；", "：", "”", "’", "》", "〉", "」", "』", "】", "…", "—", "·", "～",
   "％", ",", ".", "!", "?", ")", ":", ";", "%", "]", "}", "ー", "々",
 ]
-private let neverLast: Set<Character> = [
+private let neverLast: Set<String> = [
   "（", "“", "‘", "《", "〈", "「", "『", "【", "(", "[", "{", "#",
 ]
 
 private func mayBreak(between a: Character, and b: Character) -> Bool {
   guard isIdeographic(a) || isIdeographic(b) else { return false }
-  return !neverFirst.contains(b) && !neverLast.contains(a)
+  return !neverFirst.contains(String(b)) && !neverLast.contains(String(a))
 }
 
 private func isIdeographic(_ character: Character) -> Bool {

@@ -38,7 +38,7 @@ package struct LibraryEvents {
   /// Whether a trace leaves the event out.
   package mutating func isOwn(_ event: Event) -> Bool {
     switch event.kind {
-    case .send, .`init`, .initEnd, .poolPush, .drain: return name(event.callable) != nil
+    case .send, .`init`, .initEnd, .poolPush: return name(event.callable) != nil
     case .initialize: return isPreludeClass(event.classIndex)
     default: return isOwnMatter(event)
     }
@@ -51,6 +51,8 @@ package struct LibraryEvents {
     case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
       // What a C function takes for its caller (strdup) is the caller's.
       guard let name = name(event.callable), let first = name.first else { return false }
+      // A pool that the program has as an object is drained by its method.
+      if event.kind == .drain, name.hasPrefix("-[NSAutoreleasePool ") { return false }
       return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")
     default:
       if event.object == 0 { return false }

@@ -254,6 +254,7 @@ private struct Lanes {
   }
 
   func draw(_ steps: [Exploration.Step], loop: Int?) -> [StyledLine] {
+    if steps.isEmpty { return prose("explore.nothingVisible", page: page) }
     if page.narrates { return narrate(steps, loop: loop) }
     let shown = threads(of: steps)
     let contended = contendedVariable(steps)
