@@ -140,7 +140,10 @@ import VirtualMachine
     let run = try run(lesson, at: "back")
     let variable = try #require(run.session.writtenVariable("only.beans"))
     _ = run.session.goToWrite(of: variable)
+    #expect(!run.hasAnswer)
     #expect(run.placeReached(by: ":goto write only.beans") == nil)
+    // Asked for a verdict, what is still missing is told: not the first condition, which holds.
+    #expect(run.hasAnswer && run.verdict().failedLine?.source == "ivar(only, beans) == 1")
     _ = run.session.goToWrite(of: variable)
     #expect(run.placeReached(by: ":goto write only.beans")?.kind == .pass)
     // The same value at another moment is another place.

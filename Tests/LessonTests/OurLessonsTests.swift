@@ -57,6 +57,20 @@ import Texts
     }
   }
 
+  /// A card names what a lesson taught in the reader's words; what has no word of its own is code.
+  @Test func conceptsHaveWords() {
+    let course = Course(folder: Self.folder, language: .en)
+    let glossary = Glossary(course: Self.folder)
+    for concept in Set(
+      course.entries.indices.flatMap { course.lesson(at: $0).lesson?.teaches ?? [] })
+    where concept.contains("-") {
+      for language in Language.translations {
+        let word = glossary.term(ofConcept: concept)?.words[language] ?? ""
+        #expect(!word.isEmpty, "\(concept) has no word in \(language.code)")
+      }
+    }
+  }
+
   @Test func idsAreUnique() {
     let course = Course(folder: Self.folder, language: .en)
     let ids = course.entries.indices.compactMap { course.lesson(at: $0).lesson?.id }

@@ -120,8 +120,8 @@ extension ChineseTexts {
     picture.say.by.pool = 池
     picture.say.by.self = 正在执行的调用
     picture.say.by.element = 集合 {1}
-    picture.say.by.block = 块 {1}
-    picture.say.by.stackBlock = 块
+    picture.say.by.block = block {1}
+    picture.say.by.stackBlock = block
     picture.say.by.with = 关联它的 {1}
     picture.say.by.memory = C 内存
     picture.say.by.library = 库
