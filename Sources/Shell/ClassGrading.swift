@@ -64,7 +64,7 @@ package struct ClassGrading: Equatable {
       if sharing.isWorker { return work(grader, in: place.folder) }
       let broken = grader.unsolvable()
       if !broken.isEmpty {
-        throw refusal(3, page, "cli.grade.unsolvable", [broken.joined(separator: ", ")])
+        throw refusal(3, page, "cli.grade.unsolvable", [listed(broken, page)])
       }
       guard isFolder(folder) else {
         throw refusal(

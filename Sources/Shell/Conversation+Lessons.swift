@@ -240,7 +240,7 @@ extension Conversation {
     let chosen = course.indices(on: route).first(where: found.contains) ?? found.first
     let others = found.filter { $0 != chosen }.map { course.entries[$0].slug }
     if !others.isEmpty {
-      say("shell.lesson.namesake", [name, others.joined(separator: ", ")])
+      say("shell.lesson.namesake", [name, listed(others, page)])
     }
     return chosen
   }

@@ -162,7 +162,7 @@ private struct AuthorsWork {
         for change in try blessing.bless(folder) where change.places > 0 {
           say(
             "author.bless.changed",
-            [change.path, String(change.places), change.steps.joined(separator: ", ")])
+            [change.path, String(change.places), listed(change.steps, page)])
         }
       } catch { return told(error) }
     }
@@ -184,7 +184,7 @@ private struct AuthorsWork {
           let change = try Mirroring(folder, language).sync(marks: order.marks)
           if change.places > 0 { say("author.sync.changed", [change.path, String(change.places)]) }
           if !change.steps.isEmpty {
-            say("author.sync.translate", [change.path, change.steps.joined(separator: ", ")])
+            say("author.sync.translate", [change.path, listed(change.steps, page)])
           }
         } catch { return told(error) }
       }
@@ -214,7 +214,7 @@ private struct AuthorsWork {
         for (key, steps) in [("soft", status.soft), ("hard", status.hard)] where !steps.isEmpty {
           terminal.answer(
             wrap(
-              page.text("author.status.\(key)", [steps.joined(separator: ", ")]),
+              page.text("author.status.\(key)", [listed(steps, page)]),
               width: page.width, firstIndent: "  ", indent: "    "))
         }
       }
@@ -240,7 +240,7 @@ private struct AuthorsWork {
       }
       guard let left else { return 3 }
       if !left.isEmpty {
-        complain("author.preview.stuck", [left.joined(separator: ", ")])
+        complain("author.preview.stuck", [listed(left, page)])
         return 1
       }
     }

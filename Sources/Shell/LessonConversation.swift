@@ -126,7 +126,7 @@ final class LessonConversation {
     if !gone.isEmpty {
       terminal.answer(
         wrap(
-          shell.text("shell.lesson.gone", [gone.joined(separator: ", ")]), .dim,
+          shell.text("shell.lesson.gone", [listed(gone, shell.page)]), .dim,
           width: shell.page.width) + [""])
     }
   }
@@ -272,7 +272,7 @@ final class LessonConversation {
       terminal.answer(
         lessonProgressView(done: solved, total: run.lesson.steps.count, page: shell.page))
       if !open.isEmpty {
-        let numbers = open.map { String($0 + 1) }.joined(separator: ", ")
+        let numbers = listed(open.map { String($0 + 1) }, shell.page)
         shell.say("shell.lesson.open", [numbers])
       }
     }
@@ -403,7 +403,7 @@ final class LessonConversation {
   private func tellJudged(_ judged: JudgedAnswer) {
     // Of a place it counts where one stands, and not how one came there.
     if run.wants == .place { return }
-    let names = judged.names.joined(separator: ", ")
+    let names = listed(judged.names, shell.page)
     if names.isEmpty {
       shell.say("shell.lesson.judgedLines", [String(judged.inputs.count)])
     } else if judged.leftOut.isEmpty {

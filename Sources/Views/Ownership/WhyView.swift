@@ -99,7 +99,7 @@ private func pointers(
 }
 
 /// `a, b, c`; the Chinese comma brings its own room.
-func listed(_ names: [String], _ page: Page) -> String {
+package func listed(_ names: [String], _ page: Page) -> String {
   names.joined(separator: page.listComma)
 }
 
