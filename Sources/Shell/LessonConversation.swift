@@ -3,6 +3,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Views
+import VirtualMachine
 
 /// A lesson within the conversation.
 ///

@@ -1,4 +1,4 @@
-package import Ownership
+import Ownership
 
 /// What a picture says in signs, as words: for `:narrate`, and nothing else.
 extension Page {
