@@ -1,3 +1,4 @@
+import Conditions
 import LessonEngine
 import Ownership
 import Session
