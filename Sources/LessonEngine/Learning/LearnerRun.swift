@@ -221,7 +221,8 @@ package final class LearnerRun {
 
   /// The answer where a place is asked for: the commands that led there.
   private var way: [SavedAnswer.Input] {
-    [SavedAnswer.Input(travelled.joined(separator: "\n"), mode: lesson.mode)]
+    travelled.isEmpty
+      ? [] : [SavedAnswer.Input(travelled.joined(separator: "\n"), mode: lesson.mode)]
   }
 
   private var answerInputs: [AnswerInput] { counted().map(\.input) }
