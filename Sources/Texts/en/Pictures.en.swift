@@ -157,11 +157,11 @@ extension EnglishTexts {
     picture.say.count = count from {1} to {2}
     # {1} a number
     picture.say.countIs = count {1}
-    # {1} names; {2} how many
+    # {1} names
     picture.say.owns = held by {1}
-    # {1} names; {2} how many
+    # {1} names
     picture.say.gained = newly held by {1}
-    # {1} names; {2} how many
+    # {1} names
     picture.say.gaveBack = given back by {1}
     # {1} names; {2} how many
     picture.say.points = {1} only {2|one: points|other: point} to it

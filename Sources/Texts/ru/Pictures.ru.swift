@@ -110,9 +110,9 @@ extension RussianTexts {
     picture.say.context = {1} не изменился
     picture.say.count = счётчик с {1} до {2}
     picture.say.countIs = счётчик {1}
-    picture.say.owns = {2|one: держит|few: держат|many: держат|other: держат} {1}
-    picture.say.gained = теперь {2|one: держит|few: держат|many: держат|other: держат} и {1}
-    picture.say.gaveBack = {2|one: вернул право|few: вернули право|many: вернули право|other: вернули право} {1}
+    picture.say.owns = кто держит: {1}
+    picture.say.gained = кто взял: {1}
+    picture.say.gaveBack = кто вернул: {1}
     picture.say.points = только {2|one: указывает|few: указывают|many: указывают|other: указывают} на него {1}
     picture.say.weak = слабо {2|one: ссылается|few: ссылаются|many: ссылаются|other: ссылаются} на него {1}
     picture.say.dangles = на него, мёртвого, всё ещё {2|one: указывает|few: указывают|many: указывают|other: указывают} {1}

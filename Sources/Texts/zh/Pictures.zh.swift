@@ -112,9 +112,9 @@ extension ChineseTexts {
     picture.say.owns = 持有者：{1}
     picture.say.gained = 新的持有者：{1}
     picture.say.gaveBack = 归还者：{1}
-    picture.say.points = {1} 只是指向它
-    picture.say.weak = {1} 以弱引用指向它
-    picture.say.dangles = {1} 仍指向它，而它已销毁
+    picture.say.points = {1} 只是{2|other:指向}它
+    picture.say.weak = {1} 以弱引用{2|other:指向}它
+    picture.say.dangles = {1} 仍{2|other:指向}它，而它已销毁
     picture.say.unheld = 计数中有 {1} 份没有人持有
     picture.say.times = {1}（{2} 份）
     picture.say.by.pool = 池
