@@ -919,7 +919,7 @@ import Views
       Self.first.replacing("```objc task", with: "```objc task wants=lines")
         + "<!-- step: last -->\n\nThe last page.\n")
     let screen = talk(["", "42", "", "", "int own = 2;", "int x = own;", ""])
-    #expect(screen.contains("what you named is not in it: own."), "\(screen)")
+    #expect(screen.contains("what you named is not in it:\nown."), "\(screen)")
     #expect(!talk(["", "42", "", "", "int x = 2;", ""]).contains("what you named"))
   }
 
