@@ -108,15 +108,17 @@ extension WrapUnit {
   /// The unit cut behind the signs in it, where letters follow.
   fileprivate var pieces: [WrapUnit] {
     var result = [WrapUnit()]
-    var previous = ""
+    var previous: Character?
     for cell in cells {
-      if signsToCutBehind.contains(previous), !neverFirst.contains(cell.text), cell.text != previous
+      let character = cell.text.first
+      if let previous, let character, signsToCutBehind.contains(previous), character != previous,
+        !neverFirst.contains(character)
       {
         result.append(WrapUnit())
       }
       result[result.count - 1].cells.append(cell)
       result[result.count - 1].width += cell.width
-      previous = cell.text
+      previous = character
     }
     result[result.count - 1].spaces = spaces
     result[result.count - 1].spaceStyle = spaceStyle
@@ -124,7 +126,7 @@ extension WrapUnit {
   }
 }
 
-private let signsToCutBehind: Set<String> = [":", "_", "/", ",", ";", ".", "-", "=", "&", "|"]
+private let signsToCutBehind: Set<Character> = [":", "_", "/", ",", ";", ".", "-", "=", "&", "|"]
 
 private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   var units: [WrapUnit] = []
@@ -136,7 +138,7 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
     for character in visible(span.text) {
       isInCommand =
         character == ":"
-        ? previous.map { $0 == " " || $0 == "`" || neverLast.contains(String($0)) } ?? true
+        ? previous.map { $0 == " " || $0 == "`" || neverLast.contains($0) } ?? true
         : isInCommand && character.isLetter
       if character == "[" { brackets += 1 }
       if character == "]" { brackets = max(brackets - 1, 0) }
@@ -168,17 +170,17 @@ private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   return units
 }
 
-private let neverFirst: Set<String> = [
+private let neverFirst: Set<Character> = [
   "，", "。", "！", "？", "）", "、", "；", "：", "”", "’", "》", "〉", "」", "』", "】", "…", "—", "·", "～",
   "％", ",", ".", "!", "?", ")", ":", ";", "%", "]", "}", "ー", "々",
 ]
-private let neverLast: Set<String> = [
+private let neverLast: Set<Character> = [
   "（", "“", "‘", "《", "〈", "「", "『", "【", "(", "[", "{", "#",
 ]
 
 private func mayBreak(between a: Character, and b: Character) -> Bool {
   guard isIdeographic(a) || isIdeographic(b) else { return false }
-  return !neverFirst.contains(String(b)) && !neverLast.contains(String(a))
+  return !neverFirst.contains(b) && !neverLast.contains(a)
 }
 
 private func isIdeographic(_ character: Character) -> Bool {
