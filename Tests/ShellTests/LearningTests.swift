@@ -912,6 +912,51 @@ import Views
     #expect(talk([":swift", ":help"], opens: false).contains("Anything else is Swift and runs"))
   }
 
+  /// What an answer was stopped by is the judge's; it is explained all the same, at its place.
+  @Test func whatWasSaidOfAnAnswerIsExplained() throws {
+    try write(
+      "course/first/lesson.md",
+      """
+      ---
+      lesson: 1
+      id: first
+      title: First kite
+      ---
+
+      <!-- step: turn -->
+
+      ```objc task
+      int last(int n) { return ___; }
+      ```
+
+      ```objc solution
+      int last(int n) { return n == 0 ? 0 : last(n - 1); }
+      ```
+
+      ```check
+      last(3) == 0    -- it should come to an end
+      ```
+
+      """)
+    let screen = talk(["", "int last(int n) { return last(n + 1); }", ":check", ":explain"])
+    let explained = screen.components(after: "R0619")
+    #expect(explained.contains("R0619") && explained.contains("return last(n + 1);"), "\(screen)")
+    #expect(!screen.contains("There is no diagnostic yet") && !screen.contains("look at :stack"))
+  }
+
+  /// What a lesson taught is named in the reader's words.
+  @Test func aCardHasTheWordsOfTheGlossary() throws {
+    try write(
+      "course/glossary.md",
+      "| en | ru | zh |\n|---|---|---|\n| block variable | переменная __block | __block 变量 |\n")
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("id: first", with: "id: first\nteaches: [block-variable, two-tails]"))
+    #expect(talk([":start first", ":card"]).contains("block variable · two tails"))
+    let russian = talk([":start first", ":card"], language: .ru)
+    #expect(russian.contains("переменная __block · two tails"))
+  }
+
   /// A step stands on the lesson's own answer: what somebody named otherwise is told to be gone.
   @Test func namesThatAreGoneAreTold() throws {
     try write(
