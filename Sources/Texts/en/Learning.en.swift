@@ -162,7 +162,8 @@ extension EnglishTexts {
       take lines back.
     shell.lesson.wants.place = Go there with :goto, :back and :forward.
     # {1} names of variables, with commas
-    shell.lesson.gone = This step goes on from the lesson's own answer; what you named is not in it: {1}.
+    shell.lesson.gone = This step goes on from the lesson's own answer in the place of yours; your names are
+      not in it: {1}.
     shell.lesson.yourTurn.again = Your turn.   :hint   :check
     shell.lesson.fillGap.again = Type only what belongs in the gap.   :hint   :source
     shell.lesson.ownAnswer = Your answer:

@@ -124,7 +124,7 @@ extension RussianTexts {
     shell.lesson.wants.lines = Вводите строки. Важно, каким станет мир; :отменить и :сброс убирают
       введённое.
     shell.lesson.wants.place = Перейдите туда: :перейти, :вспять, :вперёд.
-    shell.lesson.gone = Этот шаг продолжает ответ самого урока; ваших имён в нём нет: {1}.
+    shell.lesson.gone = Вместо вашего ответа этот шаг продолжает ответ самого урока; ваших имён в нём нет: {1}.
     shell.lesson.yourTurn.again = Ваш ход.   :подсказка   :проверить
     shell.lesson.fillGap.again = Введите только то, чего не хватает.   :подсказка   :исходник
     shell.lesson.ownAnswer = Ваш ответ:

@@ -109,7 +109,7 @@ extension ChineseTexts {
     shell.lesson.wants.code = 写出代码。可以随意试验：只有你定义的内容才算数。
     shell.lesson.wants.lines = 逐行输入。算数的是最后世界的状态；:撤销 和 :重置 可以收回输入。
     shell.lesson.wants.place = 用 :跳到、:回退、:前进 到那里去。
-    shell.lesson.gone = 这一步从课程自己的答案接着往下走，里面没有你起的名字：{1}。
+    shell.lesson.gone = 这一步接着的是课程自己的答案，而不是你的；里面没有你起的名字：{1}。
     shell.lesson.yourTurn.again = 轮到你了   :提示   :检查
     shell.lesson.fillGap.again = 只输入空缺处的内容   :提示   :源码
     shell.lesson.ownAnswer = 你的答案：
