@@ -60,6 +60,12 @@ extension EnglishTexts {
     graph.strong = owns
     graph.weak = weak
     graph.unsafe = points only
+    # between a variable and an object
+    graph.say.strong = owns
+    # between a variable and an object
+    graph.say.weak = points weakly to
+    # between a variable and an object
+    graph.say.unsafe = only points to
     graph.dead = dead
     # behind the name of an object
     graph.above = (told above)

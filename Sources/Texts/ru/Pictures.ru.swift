@@ -48,6 +48,9 @@ extension RussianTexts {
     graph.strong = владеет
     graph.weak = слабая
     graph.unsafe = только указывает
+    graph.say.strong = владеет
+    graph.say.weak = слабо ссылается на
+    graph.say.unsafe = только указывает на
     graph.dead = уничтожен
     graph.above = (см. выше)
     graph.count = счётчик {1}

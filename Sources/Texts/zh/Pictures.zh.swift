@@ -47,6 +47,9 @@ extension ChineseTexts {
     graph.strong = 持有
     graph.weak = 弱引用
     graph.unsafe = 仅指向
+    graph.say.strong = 持有
+    graph.say.weak = 弱引用
+    graph.say.unsafe = 只是指向
     graph.dead = 已销毁
     graph.above = （见上文）
     graph.count = 计数 {1}

@@ -39,9 +39,9 @@ private struct GraphSigns {
   let above: String
   init(_ page: Page) {
     if page.narrates {
-      strong = page.text("graph.strong")
-      weak = page.text("graph.weak")
-      unsafe = page.text("graph.unsafe")
+      strong = page.text("graph.say.strong")
+      weak = page.text("graph.say.weak")
+      unsafe = page.text("graph.say.unsafe")
       (branch, last, bar, cross) = ("", "", "", "")
       above = page.text("graph.above")
     } else if page.drawsPlainFrames {

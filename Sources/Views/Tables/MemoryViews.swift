@@ -28,7 +28,9 @@ package func objectsView(
     }
     headings += [
       "init", page.text("objects.instance"), page.text("objects.block"),
-      page.text("objects.zone"), page.text("objects.variables"),
+      page.text("objects.zone"),
+      // In words each holder says itself what it does.
+      page.narrates ? "" : page.text("objects.variables"),
     ]
     alignments += [.right, .right, .right, .left, .left]
     var rows: [[StyledLine]] = []
