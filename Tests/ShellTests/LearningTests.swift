@@ -907,6 +907,12 @@ import Views
     #expect(!talk([":route short", ":start second", ":lessons"]).contains("Beside your way"))
   }
 
+  /// A course is called in the list as it is in its own contents.
+  @Test func coursesAreListedInTheReadersLanguage() {
+    #expect(talk([":courses"], opens: false).contains("Objects, counts"))
+    #expect(talk([":courses"], language: .ru, opens: false).contains("Объекты, счётчики"))
+  }
+
   @Test func helpNamesTheLanguageOfThePrompt() {
     #expect(talk([":help"], opens: false).contains("Anything else is Objective-C and runs"))
     #expect(talk([":swift", ":help"], opens: false).contains("Anything else is Swift and runs"))
