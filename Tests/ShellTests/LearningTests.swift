@@ -939,8 +939,12 @@ import Views
       int last(int n) { return n == 0 ? 0 : last(n - 1); }
       ```
 
-      ```check
-      last(3) == 0    -- it should come to an end
+      ```objc probe tried
+      int found = last(3);
+      ```
+
+      ```check tried
+      found == 0    -- it should come to an end
       ```
 
       """)
