@@ -100,7 +100,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   // MARK: objc/runtime.h (Library/ReflectionNatives.swift)
   case runtimeMethod, runtimeMethodField, runtimeSetImplementation, runtimeAddMethod
   case runtimeAllocateClass, runtimeRegisterClass, runtimeAddIvar, runtimeIvar, runtimeIvarField
-  case runtimeSetClass, runtimeSetSuperclass, runtimeListItem, runtimePropertyField
+  case runtimeSetClass, runtimeSetSuperclass, runtimeList, runtimePropertyField
   case runtimeProtocol, runtimeProtocolConforms, runtimeClassConforms, runtimeIsMeta
   case runtimeImplementation, runtimeMarkAssociated, runtimeBlockImplementation
   case runtimeMakeProtocol, runtimeProtocolAdd, runtimeProtocolMethod, runtimeAddProtocol

@@ -88,6 +88,8 @@ final class UnitCompiler {
 
   /// The function that is being made.
   var builder: FunctionBuilder
+  /// Instructions of the function under way when somebody looked last whether to go on.
+  private var writtenAtLook = 0
   var function = FunctionContext()
   var scopes = ScopeStack()
   var classes: ClassesInProgress
@@ -232,7 +234,14 @@ final class UnitCompiler {
 
   /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
   func heeds(at place: SourceRange) -> Bool {
-    guard options.interruption.isRaised else { return false }
+    // A `return` behind many variables that own writes a release for each of them: that counts, too.
+    let written = builder.code.instructions.count
+    if written + 4096 > builder.code.instructions.capacity {
+      options.interruption.expect(2 * written * MemoryLayout<Instruction>.stride)
+    }
+    let work = max(0, written - writtenAtLook) >> 5
+    writtenAtLook = written
+    guard options.interruption.isRaised(after: work) else { return false }
     if errorCount <= UnitCompiler.maxErrors {
       compiled.diagnostics.append(options.interruption.problem(at: place))
       errorCount = UnitCompiler.maxErrors + 1

@@ -19,9 +19,12 @@ package struct Interruption: @unchecked Sendable {
     self.room = room
   }
 
-  package var isRaised: Bool {
+  package var isRaised: Bool { isRaised(after: 0) }
+
+  /// `work`: what has been done since the last look counts as so many looks more.
+  package func isRaised(after work: Int) -> Bool {
     if let flag, flag.pointee != 0 { return true }
-    return room?.isUsedUp ?? false
+    return room?.isUsedUp(after: work) ?? false
   }
 
   /// So many bytes are about to be taken at once, by a list that doubles: whether there is room for them is seen
@@ -73,9 +76,10 @@ package final class CompilingRoom {
     isOver = false
   }
 
-  var isUsedUp: Bool {
-    looks &+= 1
-    if looks & 2047 == 0 { expect(0) }
+  func isUsedUp(after work: Int) -> Bool {
+    let before = looks
+    looks &+= 1 &+ work
+    if looks >> 11 != before >> 11 { expect(0) }
     return isOver
   }
 

@@ -10,9 +10,16 @@ extension ProgramSession {
     doors(ofClass: name, racing: withThreads ? { self.race($0, ofClass: $1) } : nil)
   }
 
+  /// On a branch: what it changes stays.
   private func race(_ call: String, ofClass index: Int) -> Door.Answer {
-    guard case .success(let entry) = threads(calling: call, times: 2) else { return .stopped }
     func living() -> Int { objects().count { $0.classIndex == index } }
+    // A shared object that goes with whoever asked for it is counted while they hold it.
+    let isKept = stays(call, classIndex: index)
+    if !isKept { mode = .mrc }
+    guard
+      case .success(let entry) = threads(
+        calling: isKept ? call : "[\(call) retain]", times: 2)
+    else { return .stopped }
     // Once it is there, nobody makes a second one: what threads can do to each other they do at the first question.
     let isForgotten = forgetObjects(ofClass: index)
     let before = max(1, living() + (isForgotten ? 1 : 0))

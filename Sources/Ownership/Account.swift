@@ -35,6 +35,8 @@ package struct Account: Sendable {
     package var destination: ValuePlace?
     /// The variable by which `[x retain]` was sent, where the answer was kept nowhere.
     package var through: ValuePlace?
+    /// What the library was called by that took it: the variable of `[array addObject:x]`.
+    var container: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
     package var pool: UInt64?
     /// Number of the event that gave it back, its place and function.

@@ -118,9 +118,19 @@ struct Bookkeeper {
     let spot = reading.spot(event)
     let function = reading.function(event.callable)
     let destination = destination(kind, event, asker, isLibrary: spot.isLibrary)
+    let isLibrary = isLibrary(asker, spot)
     var unit = Account.Unit(
       kind: kind, event: number, place: spot.place, function: reading.teller(event),
       isLibrary: spot.isLibrary, destination: destination.place)
+    if isLibrary, kind != .birth {
+      // An override that only passes the message on took nothing: the library did, by way of it.
+      if let asker, !spot.isLibrary {
+        unit.function =
+          reading.messageIntoLibrary(asker) ?? reading.function(asker.callable).name
+        unit.isLibrary = true
+      }
+      unit.container = reading.receiver(asker ?? event.caller)
+    }
     // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
     // returns is only shown.
     var through = CodeReading.Reading()
@@ -131,12 +141,12 @@ struct Bookkeeper {
     let last = asker.map { reading.function($0.callable).name } ?? function.name
     let isDropped = end == nil || end == .returned && !isNamedCode(last)
     let sender = asker ?? event.place
-    if kind == .retain, !isLibrary(asker, spot), isDropped {
+    if kind == .retain, !isLibrary, isDropped {
       through = reading.source(sender.callable, sender.pc)
       unit.through = through.place
     }
     account.units.append(unit)
-    let isOwn = !spot.isLibrary || kind == .birth
+    let isOwn = !isLibrary || kind == .birth
     let isVague =
       switch destination.place {
       case nil, .returned?, .argument?: isOwn
@@ -144,7 +154,7 @@ struct Bookkeeper {
       }
     let isInside =
       switch destination.place {
-      case .ivar?, .capture?: true
+      case .ivar?, .field?, .capture?: true
       default: false
       }
     tags.append(
@@ -160,8 +170,9 @@ struct Bookkeeper {
     _ kind: Account.Unit.Kind, _ event: Event, _ asker: CodePlace?, isLibrary: Bool
   ) -> CodeReading.Reading {
     if isLibrary {
-      // `[Foo new]` is sent by the user and taken in the library.
-      guard kind == .birth else { return CodeReading.Reading() }
+      // `[Foo new]` is sent by the user and taken in the library; so is a copy that is the object itself.
+      guard kind == .birth || reading.destination(event.callable, event.pc).place == .returned
+      else { return CodeReading.Reading() }
       return reading.destination(ofAnswerTo: event.caller, anyMessage: false)
     }
     let own = reading.destination(event.callable, event.pc)
@@ -176,7 +187,7 @@ struct Bookkeeper {
     default: return own
     }
     switch further.place {
-    case .local, .global, .ivar, .capture: return further
+    case .local, .global, .ivar, .field, .capture: return further
     case .returned, .argument, nil: return own
     }
   }
@@ -215,6 +226,7 @@ struct Bookkeeper {
   private func isLibrary(_ asker: CodePlace?, _ spot: CodeReading.Spot) -> Bool {
     guard let asker else { return spot.isLibrary }
     return !moment.isUsers(world.place(callable: Int(asker.callable), pc: Int(asker.pc)))
+      || reading.messageIntoLibrary(asker) != nil
   }
 
   private mutating func wait(_ event: Event, _ asker: CodePlace?) {
@@ -223,8 +235,18 @@ struct Bookkeeper {
       return
     }
     stackAll()
-    let function = reading.function((asker ?? event.place).callable).number
-    guard let unit = youngest([.freeOf(function), .free]) else { return }
+    let sender = asker ?? event.place
+    let function = reading.function(sender.callable).number
+    let source = reading.source(sender.callable, sender.pc).number
+    var questions: [OpenUnits.Question] = [.freeOf(function)]
+    // Nobody but the library gives what the library took.
+    if isLibrary(asker, reading.spot(event)) {
+      questions.append(.library)
+    } else {
+      if source != 0 { questions.insert(.takenFor(source), at: 0) }
+      questions += [.vague, .own, .inside]
+    }
+    guard let unit = youngest(questions + [.free]) else { return }
     account.units[unit].pool = event.pool
     stacks.push(unit, under: .pooled)
   }

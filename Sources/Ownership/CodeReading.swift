@@ -151,6 +151,19 @@ final class CodeReading {
     return destination(caller.callable, caller.pc)
   }
 
+  /// The message at a place of the user's, where it is none of those that move a count themselves: whoever was asked to
+  /// count behind it was asked by the library (`[array addObject:pen]`, of a pen that overrides retain).
+  func messageIntoLibrary(_ place: CodePlace) -> String? {
+    guard let flow = flow(place.callable) else { return nil }
+    let selector = flow.selector(at: Int(place.pc))
+    return selector.isEmpty || ValueFlow.counts(selector) ? nil : selector
+  }
+
+  /// The variable that the message at a place of the user's was sent to.
+  func receiver(_ place: CodePlace?) -> ValuePlace? {
+    place.flatMap { source($0.callable, $0.pc).place }
+  }
+
   func isPoolDrain(_ callable: UInt32, _ pc: UInt32) -> Bool {
     let key = key(callable, pc)
     if let known = drains[key] { return known }

@@ -13,6 +13,7 @@ struct HolderMatching {
     case local(String, String)
     case variable(String)
     case ivar(String)
+    case field(Int)
     case capture
     case association, library
     /// Held by an object of this class, for the library's own methods.
@@ -47,6 +48,9 @@ struct HolderMatching {
       case .variable(let name, _): add(index, .variable(name))
       case .ivar(let of, let name):
         add(index, .ivar(name))
+        if let object = world.objectInfo(serial: of) {
+          add(index, .field(Int(truncatingIfNeeded: reference.slot &- object.address)))
+        }
         addInside(index, of)
       case .element(let of): addInside(index, of)
       case .capture, .stackBlock: add(index, .capture)
@@ -112,7 +116,7 @@ struct HolderMatching {
 
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
-    var found = first(at: unit.destination)
+    var found = first(at: unit.destination) ?? inside(unit)
     if found == nil, unit.isLibrary, unit.kind != .birth {
       for row in rowsFitting(unit.function) {
         if let index = first(row), index < found ?? .max { found = index }
@@ -121,11 +125,24 @@ struct HolderMatching {
     return take(found)
   }
 
+  /// The first free reference inside of the object that the library was called by, if its variable still means it.
+  private func inside(_ unit: Account.Unit) -> Int? {
+    guard case .global(let link)? = unit.container,
+      let variable = world.globalInfo(named: link), let address = world.readWord(variable.address)
+    else { return nil }
+    let container = world.serial(ofAddress: address)
+    if container == 0 { return nil }
+    return references.indices.first {
+      !isTaken[$0] && references[$0].strength != .weak && references[$0].holder.object == container
+    }
+  }
+
   private mutating func first(at place: ValuePlace?) -> Int? {
     switch place {
     case .local(let name, let function)?: first(.local(name, function))
     case .global(let linkName)?: globalNames[linkName].flatMap { first(.variable($0)) }
     case .ivar(let name)?: first(.ivar(name))
+    case .field(let offset)?: first(.field(offset))
     case .capture?: first(.capture)
     case .returned?, .argument?, nil: nil
     }
@@ -165,6 +182,16 @@ struct HolderMatching {
     return result
   }
 
+  /// Whether objects of a class, or the class itself, have a method of this name.
+  private func answers(_ classIndex: Int, _ selector: String) -> Bool {
+    var next: Int? = classIndex
+    while let index = next, let info = world.classInfo(index) {
+      if info.methods.contains(where: { $0.selector == selector }) { return true }
+      next = info.superclass
+    }
+    return false
+  }
+
   /// Whether a function of the library takes for such a holder: an array's method for an array.
   private func fits(_ row: Row, _ function: String) -> Bool {
     switch row {
@@ -174,8 +201,10 @@ struct HolderMatching {
       guard let first = function.first, first == "-" || first == "+",
         let space = function.firstIndex(of: " ")
       else {
+        // A message that led to what the library keeps to itself, or a function of C.
         return world.classHead(classIndex)?.isPrelude == true
           && !function.contains("AssociatedObject")
+          && (!function.contains(":") || answers(classIndex, function))
       }
       let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }
       var next: Int? = classIndex

@@ -14,6 +14,8 @@ package struct LeakReport: Sendable {
     package var missing: Account.Unit?
     /// How many more objects live only because of this one.
     package var kept: Int
+    /// It was deallocated, but for its memory.
+    package var isAbandoned = false
   }
   /// One owner in a ring: who holds, by what, whom.
   package struct Edge: Equatable, Sendable {
@@ -190,7 +192,9 @@ private struct LeakSearch {
       }
       if report.leaks.count < limit {
         report.leaks.append(
-          LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+          LeakReport.Leak(
+            account: account, missing: missing, kept: max(0, kept),
+            isAbandoned: ledger.isAbandoned(lost[members[0]])))
         continue
       }
       let kind = Kind(className: account.className, place: missing?.place)

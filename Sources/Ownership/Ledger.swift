@@ -127,9 +127,22 @@ package final class Ledger {
   /// language, are nobody's to lose.
   package private(set) lazy var lost: [ObjectInfo] = {
     moment.world.liveObjects(includingStrings: true).filter {
-      !$0.isImmortal && $0.serial != 0 && !reached.contains($0.serial) && !moment.isValue($0)
+      !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
+        && (!reached.contains($0.serial) || isAbandoned($0))
     }
   }()
+
+  /// Its `-dealloc` has run and never came to the root class's, which gives the memory back: whoever points there,
+  /// nobody can let it go any more.
+  package func isAbandoned(_ object: ObjectInfo) -> Bool {
+    object.isDeallocating
+      && !references.references(to: object.serial).contains {
+        switch $0.holder {
+        case .local("self", _, _, _, _), .call: true
+        default: false
+        }
+      }
+  }
 }
 
 extension Moment {

@@ -153,7 +153,7 @@ private struct ReferenceScan {
         .local(
           name: name, function: world.callableName(callable), thread: thread, depth: depth,
           isHidden: !isProgrammersName(name) || !world.isProgrammers(callable)),
-        .unknown
+        isBorrowed(name, by: callable) ? .unsafe : .unknown
       )
     case .pool(let token, let thread): return (.pool(token: token, thread: thread), .strong)
     case .handedOver(let thread): return (.thread(thread), .strong)
@@ -205,6 +205,17 @@ private struct ReferenceScan {
       steps += 1
     }
     return (.memory(of: object.serial), .unknown)
+  }
+
+  /// A parameter is its caller's for as long as the call runs: it owns nothing but what was taken for it.
+  private func isBorrowed(_ name: String, by callable: Int) -> Bool {
+    guard name != "self", let code = world.code(ofCallable: callable) else { return false }
+    let first = FrameLayout.headerSlots
+    let parameters = first..<(first + code.parameterCount)
+    return code.variables.contains { variable in
+      guard variable.name == name, case .register(let number) = variable.home else { return false }
+      return parameters.contains(number)
+    }
   }
 
   /// What a block does for what it captured at an offset, once it lies on the heap.

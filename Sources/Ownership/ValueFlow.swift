@@ -12,6 +12,8 @@ package enum ValuePlace: Hashable, Sendable {
   /// By link name.
   case global(String)
   case ivar(String)
+  /// So many bytes into another object, of which the code does not tell the class.
+  case field(Int)
   /// Captured by a block that is being made.
   case capture
   case returned
@@ -65,10 +67,21 @@ struct ValueFlow {
   }
 
   /// Whether the message sent at `pc` promises its sender a count of his own.
-  func promisesCount(at pc: Int) -> Bool {
-    let name = selector(at: pc)
-    return ["alloc", "allocWithZone:", "new", "copy", "copyWithZone:", "mutableCopy"].contains(name)
-      || name == "mutableCopyWithZone:"
+  func promisesCount(at pc: Int) -> Bool { ValueFlow.promisesCount(selector(at: pc)) }
+
+  private static func promisesCount(_ selector: String) -> Bool {
+    switch selector {
+    case "alloc", "allocWithZone:", "new", "copy", "copyWithZone:", "mutableCopy",
+      "mutableCopyWithZone:":
+      true
+    default: false
+    }
+  }
+
+  /// Messages that take a claim or give one back.
+  static func counts(_ selector: String) -> Bool {
+    promisesCount(selector) || ["retain", "release", "autorelease"].contains(selector)
+      || selector.hasPrefix("performSelector:")
   }
 
   // MARK: Forwards
@@ -192,6 +205,8 @@ struct ValueFlow {
           return named(.memory(earlier.imm32 + offset), at: pc).map { local($0) }
         } else if earlier.opcode == .loadConstant {
           return global(earlier.imm32)
+        } else if [.loadGlobal64, .load64, .send].contains(earlier.opcode) {
+          return field(offset)
         } else {
           return earlier.opcode == .makeBlock ? .capture : nil
         }
@@ -199,8 +214,11 @@ struct ValueFlow {
       }
       position -= 1
     }
-    return nil
+    return named(.register(base), at: pc) == nil ? nil : field(offset)
   }
+
+  /// Its first word is an object's class.
+  private func field(_ offset: Int) -> ValuePlace? { offset < 8 ? nil : .field(offset) }
 
   // MARK: Backwards
 

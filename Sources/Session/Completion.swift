@@ -86,7 +86,7 @@ extension ProgramSession {
   /// Source of a class as it was typed, or the prelude's; nil when unknown.
   package func source(ofClass name: String) -> String? {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index) else {
-      return nil
+      return cppSource(ofClass: name)
     }
     var places: [SourceRange] = info.place.isNone ? [] : [info.place]
     // Methods that were typed again, or come from a category, stand elsewhere. What the compiler made of a

@@ -9,14 +9,21 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// The program's classes that the input defines.
+  var classes: [String]
 
-  /// Not one of the functions that the front end adds.
-  func isOwn(_ notice: Notice) -> Bool {
-    switch notice {
-    case .functionDefined(let name), .functionReplaced(let name):
-      guard let shown = displayNames[name] else { return false }
-      return !shown.hasPrefix("std::") && !shown.hasPrefix("(")
-    default: return true
+  /// In the program's words: classes, and functions that are no class's. What the front end adds is nobody's to know.
+  func told(_ notice: Notice) -> Notice? {
+    func own(_ name: String) -> String? {
+      guard let shown = displayNames[name], !shown.hasPrefix("("),
+        !shown.utf8.contains(UInt8(ascii: ":")), !shown.hasPrefix("~")
+      else { return nil }
+      return shown
+    }
+    return switch notice {
+    case .functionDefined(let name): own(name).map(Notice.functionDefined)
+    case .functionReplaced(let name): own(name).map(Notice.functionReplaced)
+    default: notice
     }
   }
 
@@ -143,10 +150,13 @@ extension ProgramSession {
         return options.form == .input ? .incomplete(problem) : .failed([problem])
       case .failed(let problems): return .failed(problems)
       case .tree(let tree):
+        let known = Set(state.cpp.classes.map(\.name))
         var result = compileCpp(
           tree, state: &state.cpp, isPrompt: options.form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
-        input = CppInput(displayNames: names.merging(result.displayNames) { $1 })
+        input = CppInput(
+          displayNames: names.merging(result.displayNames) { $1 },
+          classes: state.cpp.classes.map(\.name).filter { !known.contains($0) })
         parts.append(result.pieces)
         result.pieces = []
         return readLowered(

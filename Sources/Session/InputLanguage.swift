@@ -35,15 +35,15 @@ enum TranslatedInput {
   var definedTypes: [Notice] {
     switch self {
     case .swift(let input): input.result.definedTypes.map(Notice.typeDefined)
-    case .cpp: []
+    case .cpp(let input): input.classes.map(Notice.classDefined)
     }
   }
 
-  /// Not one of the functions and classes that the front end adds.
-  func isOwn(_ notice: Notice) -> Bool {
+  /// As the program has it; nil: one of the functions and classes that the front end adds.
+  func told(_ notice: Notice) -> Notice? {
     switch self {
-    case .swift(let input): input.isOwn(notice)
-    case .cpp(let input): input.isOwn(notice)
+    case .swift(let input): input.isOwn(notice) ? notice : nil
+    case .cpp(let input): input.told(notice)
     }
   }
 

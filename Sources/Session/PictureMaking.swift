@@ -207,7 +207,7 @@ private struct InputReading {
           label = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
         case .ivar(let name)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
         case .capture?: label = "block"
-        case .returned?, .argument?, nil:
+        case .field?, .returned?, .argument?, nil:
           label =
             unit.pool != nil
             ? OwnerSign.pool : unit.isLibrary && unit.kind != .birth ? "library" : "self"

@@ -321,7 +321,9 @@ package final class ProgramSession {
     }
     let notices =
       (translated?.definedTypes ?? [])
-      + result.definitions.map(Notice.init).filter { translated?.isOwn($0) != false }
+      + result.definitions.map(Notice.init).compactMap {
+        translated == nil ? $0 : translated?.told($0)
+      }
     let entry = entryPoint(report, form: form)
     if entry == nil, form == .file {
       let problem = Diagnostic(
@@ -631,15 +633,17 @@ package final class ProgramSession {
   }
 
   /// Does something in a branch that is discarded, whatever happens; without output, and where nobody will look
-  /// at them without events.
+  /// at them without events. What is tried there is no line of time.
   func inBranch<T>(postingEvents: Bool = false, _ body: () -> T) -> T {
     let saved = checkpoint()
+    let history = takeHistory()
     let pending = rollback
     let live = world.live
     let output = world.output
     world.live = nil
     defer {
       restore(saved)
+      self.history = history
       rollback = pending
       world.live = live
       world.output = output

@@ -47,6 +47,8 @@ extension Conversation {
       look { screens.classes() }
     } else if let info = session.classInfo(named: name) {
       look { screens.classCard(info) }
+    } else if session.isCppClass(name) {
+      showSource(name)
     } else {
       unknownClass(name)
     }

@@ -50,7 +50,7 @@ extension Conversation {
         lesson.showPageAgain()
         return
       }
-      guard Int(argument).map({ lesson.run.go(to: $0 - 1) }) == true else {
+      guard writtenNumber(argument).map({ lesson.run.go(to: $0 - 1) }) == true else {
         complain("shell.step.usage", [argument, String(lesson.run.lesson.steps.count)])
         return
       }

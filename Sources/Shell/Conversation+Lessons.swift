@@ -147,7 +147,9 @@ extension Conversation {
     }
     let word = argument.lowercased()
     let wanted =
-      Int(word).flatMap { course.routes.indices.contains($0 - 1) ? course.routes[$0 - 1] : nil }
+      writtenNumber(word).flatMap {
+        course.routes.indices.contains($0 - 1) ? course.routes[$0 - 1] : nil
+      }
       ?? course.routes.first { $0.id == word || $0.title.lowercased() == word }
     guard let wanted else {
       complain("shell.route.usage", [argument, String(course.routes.count)])
@@ -220,11 +222,12 @@ extension Conversation {
     guard let course = course() else { return }
     // `weak 3`: the third step of a lesson.
     let words = name.split(separator: " ").map(String.init)
-    let step = words.count > 1 ? words.last.flatMap { Int($0) }.map { max(0, $0 - 1) } : nil
+    let step =
+      words.count > 1 ? words.last.flatMap { writtenNumber($0) }.map { max(0, $0 - 1) } : nil
     let called = step == nil ? name : words.dropLast().joined(separator: " ")
     if let index = index(of: called, in: course) {
       openLesson(in: course, at: index, step: step)
-    } else if Int(called) == nil,
+    } else if !called.allSatisfy(\.isNumber),
       let hit = interruptible({ CourseSearch(course).hits(for: called) }).first
     {
       openLesson(in: course, at: hit.lesson, step: step ?? (hit.isAbout ? nil : hit.step))
@@ -406,7 +409,6 @@ extension Conversation {
     let mode = session.lessonMode
     use(Conversation.freeSession())
     session.lessonMode = mode
-    typedInputs = []
     toldLost = []
     searchedLosses = nil
   }

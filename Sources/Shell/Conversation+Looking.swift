@@ -20,6 +20,8 @@ extension Conversation {
   func objectNamed(_ word: String) -> UInt32? {
     switch namedObject(word) {
     case .object(let serial): return serial
+    case nil where session.cppObjects().contains { $0.variables.contains(word) }:
+      complain("why.isCpp", [word])
     case nil: complain("why.unknown", [word])
     case .null: complain("why.isNil", [word])
     case .uncounted: complain("why.isConstant", [word])

@@ -41,6 +41,8 @@ extension Conversation {
     guard let report = interruptible({ session.doors(ofClass: argument) }) else {
       if session.classInfo(named: argument)?.isPrelude == true {
         complain("doors.library", [argument])
+      } else if session.isCppClass(argument) {
+        complain("doors.cpp", [argument])
       } else {
         unknownClass(argument)
       }

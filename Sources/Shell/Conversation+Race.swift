@@ -12,8 +12,9 @@ import VirtualMachine
 struct RaceQuestion: Equatable {
   /// nil: as many as make sense: one that starts threads of its own, else two.
   var times: Int?
-  /// Empty: what was typed last, from the moment before it.
   var code = ""
+  /// Nothing was named: it is what was typed last, from the moment before it.
+  var isLastInput = false
   var check = ""
   /// Nobody said what must hold: it is what holds where nobody is interrupted.
   var isCheckOwn = true
@@ -76,7 +77,7 @@ extension Conversation {
     if let diagnostic = exploration.diagnostic {
       terminal.answer(screens.diagnostics([diagnostic]))
     }
-    lastToken = exploration.token
+    lastToken = exploration.token ?? exploration.told.first?.token
     if exploration.token != nil { say("race.afterwards") }
     filmsRace = exploration.verdict == .found
     if filmsRace { offerFilm() }
@@ -85,20 +86,23 @@ extension Conversation {
   /// The schedule that the last `:race` found, and its twin; nil: it found none, or something was typed since.
   func filmOfRace(titled title: String) -> Film? {
     guard filmsRace, let question = lastRace else { return nil }
-    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    let aside = session.beginAside(beforeLastInput: question.isLastInput)
     defer { session.endAside(aside) }
     guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
     return ScheduleFilm(explorer, session).film(of: explorer.explore(), titled: title)
   }
 
   private func understood(_ argument: String) -> RaceQuestion? {
-    guard let question = RaceQuestion(argument) else {
+    guard var question = RaceQuestion(argument) else {
       complain("race.badTimes")
       return nil
     }
-    if question.code.isEmpty, session.timePosition == nil || typedInputs.isEmpty {
-      complain("race.which")
-      return nil
+    if question.code.isEmpty {
+      guard let last = session.inputsOfTheLine.last else {
+        complain("race.which")
+        return nil
+      }
+      (question.code, question.isLastInput) = (last.text, true)
     }
     if !question.check.isEmpty {
       var problems: [Diagnostic] = []
@@ -110,14 +114,9 @@ extension Conversation {
     return question
   }
 
-  /// What the threads run.
-  private func code(of question: RaceQuestion) -> String {
-    question.code.isEmpty ? typedInputs.last?.text ?? "" : question.code
-  }
-
   /// An explorer for a question, in a session that has been put aside; nil: it was told why not.
   private func explorer(_ question: RaceQuestion, times: Int) -> Explorer? {
-    let code = code(of: question)
+    let code = question.code
     let entry: ExploredEntry
     switch session.prepareExploring(typed: code, times: times) {
     case .success(let ready): entry = ready
@@ -148,7 +147,7 @@ extension Conversation {
   }
 
   private func explored(_ question: RaceQuestion) -> Exploration? {
-    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    let aside = session.beginAside(beforeLastInput: question.isLastInput)
     defer { session.endAside(aside) }
     guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
     return interruptible { explorer.explore() }
@@ -170,7 +169,7 @@ extension Conversation {
   private func completed(_ question: RaceQuestion) -> RaceQuestion? {
     var question = question
     func look(_ times: Int, first lane: Int = 0) -> Undisturbed?? {
-      let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+      let aside = session.beginAside(beforeLastInput: question.isLastInput)
       defer { session.endAside(aside) }
       guard let explorer = explorer(question, times: times) else { return nil }
       let before = session.wholeNumbers()
@@ -216,9 +215,13 @@ extension Conversation {
 
   func replay(_ argument: String) {
     endWalk()
-    // Without a token the schedule that was found last.
-    guard let question = lastRace, let written = argument.isEmpty ? lastToken : argument else {
+    guard let question = lastRace else {
       complain("race.noQuestion")
+      return
+    }
+    // Without a token the schedule that was found last.
+    guard let written = argument.isEmpty ? lastToken : argument else {
+      complain("race.nothingFound")
       return
     }
     guard let token = ScheduleToken(written) else {
@@ -226,7 +229,7 @@ extension Conversation {
       return
     }
     guard let walk = beginWalk(question, isPlay: false) else { return }
-    if token.program != ScheduleToken.hash(Array(code(of: question).utf8)) {
+    if token.program != ScheduleToken.hash(Array(question.code.utf8)) {
       say("explore.otherProgram")
     }
     follow(token, in: walk)
@@ -266,14 +269,16 @@ extension Conversation {
   }
 
   private func beginWalk(_ question: RaceQuestion, isPlay: Bool) -> ScheduleWalk? {
-    let aside = session.beginAside(beforeLastInput: question.code.isEmpty)
+    var question = question
+    if question.isLastInput { question.code = session.inputsOfTheLine.last?.text ?? "" }
+    let aside = session.beginAside(beforeLastInput: question.isLastInput)
     guard let explorer = explorer(question, times: question.times ?? 2) else {
       session.endAside(aside)
       return nil
     }
     guard let walk = ScheduleWalk(explorer) else {
       session.endAside(aside)
-      complain("explore.cannot", [code(of: question)])
+      complain("explore.cannot", [question.code])
       return nil
     }
     walk.live = { [weak self] chunk in self?.terminal.show(printed: chunk) }
@@ -351,7 +356,7 @@ extension Conversation {
   /// `:back`, `:forward`, `:goto` within a schedule. false: no schedule is walked.
   func walkTime(_ command: String, _ argument: String) -> Bool {
     guard let walk = raceWalk?.walk else { return false }
-    let count = argument.isEmpty ? 1 : Int(argument)
+    let count = argument.isEmpty ? 1 : writtenNumber(argument)
     switch command {
     case "back", "forward":
       guard let count, count > 0 else {
@@ -362,7 +367,7 @@ extension Conversation {
     default:
       let place =
         CommandWord.start.isMeant(by: argument)
-        ? 0 : CommandWord.end.isMeant(by: argument) ? walk.steps.count : Int(argument)
+        ? 0 : CommandWord.end.isMeant(by: argument) ? walk.steps.count : writtenNumber(argument)
       guard let place, (0...walk.steps.count).contains(place) else {
         complain("race.goto", [String(walk.steps.count)])
         return true

@@ -13,20 +13,16 @@ import Views
 /// Both write the same kind of file (see `SavedAnswer`): a program with a mark before each input. `:submit`
 /// puts it where a teacher's `selfsame grade` looks for it, `DIR/<student>/<lesson>/<step>.m`; `:save` anywhere.
 extension Conversation {
-  /// What was typed and ran, in the order of typing.
-  func remember(typed text: String, _ outcome: Outcome) {
-    switch outcome.status {
-    case .incomplete: break
-    default: typedInputs.append(SavedAnswer.Input(text, mode: session.lessonMode))
-    }
-  }
-
   func save(_ path: String) {
     guard !path.isEmpty else {
       complain("shell.save.which")
       return
     }
-    let inputs = lesson?.run.submission ?? typedInputs
+    let inputs =
+      lesson?.run.submission
+      ?? session.inputsOfTheLine.map {
+        SavedAnswer.Input($0.text, mode: LessonMode($0.mode, $0.language))
+      }
     guard !inputs.isEmpty else {
       complain("shell.save.nothing")
       return

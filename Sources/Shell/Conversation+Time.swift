@@ -46,7 +46,7 @@ extension Conversation {
 
   private func stepCount(_ argument: String, command: String) -> Int? {
     if argument.isEmpty { return 1 }
-    if let count = Int(argument), count > 0 { return count }
+    if let count = writtenNumber(argument), count > 0 { return count }
     complain("time.\(command).usage", [argument])
     return nil
   }
@@ -68,7 +68,7 @@ extension Conversation {
       arrive(session.goToEnd())
       return
     }
-    if let number = Int(first), words.count == 1 {
+    if let number = writtenNumber(first), words.count == 1 {
       let travel = session.go(toEvent: number)
       if travel == .unknown {
         let range = session.eventsOfTheLine
@@ -170,7 +170,7 @@ extension Conversation {
       terminal.answer(branchesView(session.branches(), position: position, page: page))
       return
     }
-    guard let number = Int(argument) else {
+    guard let number = writtenNumber(argument) else {
       complain("time.branches.usage", [argument])
       return
     }

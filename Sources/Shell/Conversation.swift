@@ -54,8 +54,6 @@ package final class Conversation {
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
   private(set) var lastOutcome = Outcome(status: .done)
-  /// Everything typed in the free shell, for `:save`.
-  var typedInputs: [SavedAnswer.Input] = []
   /// Lost objects that were told.
   var toldLost: Set<UInt32> = []
   /// Events that had happened when lost objects were last looked for; nil: something may have been missed since.
@@ -330,7 +328,6 @@ package final class Conversation {
     unfinished = nil
     lines.remember(text)
     lesson?.record(text, outcome)
-    remember(typed: text, outcome)
     present(outcome)
     if isFirst, outcome.status == .failed { nameCommand(in: line) }
     tellLostDeclaration(outcome)
@@ -358,6 +355,7 @@ package final class Conversation {
   /// `isAnnounced`: a lesson said that it may end badly, so that is no failure of the session.
   func present(_ outcome: Outcome, isAnnounced: Bool = false) {
     lastOutcome = outcome
+    lastDiagnostics = []
     // The terminal has echoed ^C without a line end.
     if outcome.status == .interrupted, lines.isInteractive { terminal.answer([""]) }
     showPrinted(outcome)
@@ -455,6 +453,7 @@ package final class Conversation {
     toldMistakes = []
     lastOutcome = Outcome(status: .done)
     lastDiagnostic = nil
+    lastDiagnostics = []
     lostDeclarations.forget()
     pending = ""
   }
@@ -464,12 +463,14 @@ package final class Conversation {
     lostDeclarations.forget()
     lastOutcome = Outcome(status: .done)
     lastDiagnostic = nil
+    lastDiagnostics = []
     pending = ""
   }
 
   /// The session stands somewhere else in time: what there is to look at is the input that it stands in.
   func timeMoved() {
     lastOutcome = Outcome(status: .done, events: session.eventsOfThisInput)
+    lastDiagnostics = []
     pending = ""
   }
 
@@ -495,7 +496,10 @@ package final class Conversation {
       return
     }
     if let typed = line.typedAs { say("shell.layout", [typed, ":" + line.name]) }
-    if raceWalk != nil, !command.staysInWalk { endWalk() }
+    if raceWalk != nil, !command.staysInWalk {
+      endWalk()
+      if command.name == "cancel" { return }
+    }
     switch command.action {
     case .run(let action):
       action(self, line.argument)

@@ -35,8 +35,8 @@ package struct FileDoors: Equatable {
           return outcome.exitStatus
         }
         guard let report = session.doors(ofClass: className) else {
-          terminal.complain(
-            "selfsame: " + text("cli.doors.noClass", [className], in: language))
+          let key = session.isCppClass(className) ? "doors.cpp" : "cli.doors.noClass"
+          terminal.complain("selfsame: " + text(key, [className], in: language))
           return 65
         }
         terminal.answer(screens.doors(report))

@@ -175,7 +175,7 @@ struct PredictionReading {
     if let letter = letter(in: line) { return letter }
     func name(_ index: Int) -> String { String(Unicode.Scalar(UInt8(65 + min(index, 25)))) }
     let word = String(Self.bare(line).map(Self.narrow))
-    if let number = Int(word), options.indices.contains(number &- 1) {
+    if let number = writtenNumber(word), options.indices.contains(number &- 1) {
       return name(number - 1)
     }
     let said = Self.words(line)

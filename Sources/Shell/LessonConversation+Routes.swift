@@ -34,7 +34,7 @@ extension LessonConversation {
     guard awaitsRoute,
       line.allSatisfy({ $0.wholeNumberValue != nil || $0.isWhitespace || ".)".contains($0) })
     else { return nil }
-    let number = Int(line.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
+    let number = writtenNumber(line.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
     guard let number, (1...routesOffered.count).contains(number) else { return .noRoute }
     return .route(number)
   }

@@ -83,8 +83,18 @@ struct Screens {
   }
 
   func objects() -> [StyledLine] {
+    let counted = session.objects(includingStrings: true)
+    let uncounted = session.cppObjects()
+    if !uncounted.isEmpty, counted.allSatisfy(\.isImmortal) {
+      return cppObjectsView(uncounted, names: names, page: page)
+    }
+    return countedObjects(counted)
+      + (uncounted.isEmpty ? [] : cppObjectsView(uncounted, names: names, page: page))
+  }
+
+  private func countedObjects(_ objects: [ObjectInfo]) -> [StyledLine] {
     objectsView(
-      session.objects(includingStrings: true), names: names,
+      objects, names: names,
       owners: { Ledger(session.moment).owned($0).mapValues(\.signs) },
       claimed: { session.claimedCount(ofSerial: $0) }, page: page)
   }

@@ -87,6 +87,22 @@ final class TemporaryFolder {
     #expect(second.contentHash(lesson: "l") == "1234")
   }
 
+  /// Nothing that a person or a damaged file says is too large to be counted on from.
+  @Test(arguments: ["9223372036854775807", "1000000001", "-9223372036854775808"])
+  func writtenNumbersCanBeCountedOn(_ text: String) throws {
+    #expect(writtenNumber("12") == 12 && writtenNumber("x") == nil)
+    let number = try #require(writtenNumber(text))
+    #expect(abs(number - 1) <= 1_000_000_001 && abs(-number + 1) <= 1_000_000_001)
+    let one = progress()
+    one.miss(lesson: "l", step: "a", contentHash: "1")
+    #expect(one.save() == nil)
+    let lines = folder.read(file).replacing("misses l a 1", with: "misses l a \(text)")
+    try folder.write(file, lines)
+    let two = progress()
+    two.miss(lesson: "l", step: "a", contentHash: "1")
+    #expect(two.misses(lesson: "l", step: "a") > 0)
+  }
+
   @Test func coursesAreKeptApart() {
     let one = progress()
     one.solve(lesson: "l", step: "a", contentHash: "1")

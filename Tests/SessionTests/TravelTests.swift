@@ -1,7 +1,8 @@
 import Diagnostics
-import Session
 import Testing
 import VirtualMachine
+
+@testable import Session
 
 /// One step through time is one event of the learner's.
 @Suite struct TravelTests {
@@ -52,5 +53,26 @@ import VirtualMachine
     // What was taken back is a line that one can come back to, whether objects had anything to do with it or not.
     #expect(session.go(toLine: 1) == .arrived(together: nil))
     #expect(session.scratchValue(of: "counter * 10 + first")?.bits == 45)
+  }
+
+  /// What was taken back, belongs to another line or did not compile is no input of the line; what somebody tries on a
+  /// branch is none either, and leaves no line.
+  @Test func theLineHasWhatHappenedOnIt() {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for text in ["int a = 1;", "a = 2;"] { #expect(session.evaluate(text).status == .done) }
+    #expect(session.evaluate("b = 1;").status == .failed)
+    #expect(session.inputsOfTheLine.map(\.text) == ["int a = 1;", "a = 2;"])
+    _ = session.undoInput()
+    #expect(session.inputsOfTheLine.map(\.text) == ["int a = 1;"])
+    session.inputLanguage = .swift
+    #expect(session.evaluate("let c = 3").status == .done)
+    #expect(session.inputsOfTheLine.map(\.language) == [.objectiveC, .swift])
+    session.inputLanguage = .objectiveC
+    let lines = session.branches().map(\.number)
+    _ = session.inBranch { session.evaluate("int tried = 1;") }
+    #expect(session.branches().map(\.number) == lines)
+    #expect(session.inputsOfTheLine.map(\.text) == ["int a = 1;", "let c = 3"])
   }
 }

@@ -469,6 +469,7 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
+      state.madeAt[place] = it.name
       temporaries.append("struct \(it.cname) *\(name); " <~ place)
       let memory = "\(name) = (struct \(it.cname) *)malloc(sizeof(struct \(it.cname)))" <~ place
       var made: LoweredCode

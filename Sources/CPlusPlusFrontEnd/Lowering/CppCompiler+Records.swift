@@ -61,6 +61,7 @@ extension CppCompiler {
     }
     types += ("struct \(state.records[index].cname);\n" <~ node.place)
     state.records[index].place = node.place
+    state.records[index].extent = tree.extents[node.place] ?? node.place
     state.records[index].flags = node.flags
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
 

@@ -177,7 +177,13 @@ final class CppCompiler {
       result.displayNames[name] = "(static destruction)"
       whole += "__attribute__((destructor)) static void \(name)(void) { __cpp_run_exits(); }\n"
     }
-    result.pieces = whole.pieces
+    // Pieces that stand in several places are there once for each of them from here on, and are read as tokens.
+    interruption.expect(whole.count &* 2 &* MemoryLayout<LoweredPiece>.stride)
+    if let first = tree.roots.first, heeds(at: tree[first].place) {
+      result.diagnostics = diagnostics
+    } else {
+      result.pieces = whole.pieces
+    }
   }
 
   /// Runs something in the text and the names of another place.

@@ -21,6 +21,8 @@ package struct CppState: Sendable {
   var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
   var counter = 0
+  /// The class that each `new` makes an object of.
+  var madeAt: [SourceRange: String] = [:]
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
   var waiting: [Int: [Int]] = [:]
   /// Numbers of the made-up functions and types that exist already.
@@ -161,6 +163,8 @@ struct CppRecord: Sendable {
   var cname: String
   var flags: CppFlags
   var place: SourceRange
+  /// Of the whole definition.
+  var extent = SourceRange.none
   var isComplete = false
   var base: Int?
   var baseAccess = CppAccess.isPublic

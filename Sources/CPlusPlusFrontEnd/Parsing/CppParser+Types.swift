@@ -349,6 +349,7 @@ extension CppParser {
         if isSign(",") { throw refusal("multiple inheritance") }
       }
       let members = try nested { try $0.members(name) }
+      tree.extents[place] = start.joined(with: lastPlace)
       result.declared.append(
         tree.add(
           CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)

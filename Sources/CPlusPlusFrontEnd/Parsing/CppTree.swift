@@ -8,6 +8,8 @@ package struct CppTree: Sendable {
   package var nodes: [CppNode] = [CppNode(.missing, place: .none)]
   /// Declarations, and at the prompt statements, of the outermost level.
   package var roots: [ID] = []
+  /// From the word `class` to the last brace, by the place of a class's name.
+  var extents: [SourceRange: SourceRange] = [:]
 
   package init() {}
   package internal(set) subscript(id: ID) -> CppNode {

@@ -10,6 +10,8 @@ struct FieldLookup {
     /// How many members the struct had: an incomplete one gets them later.
     var count: Int
     var fields: [NameID: RecordField] = [:]
+    /// Of the struct's own member that has the name, or has a member that has it.
+    var numbers: [NameID: Int] = [:]
   }
   fileprivate var tables: [TypeID: Table] = [:]
 }
@@ -20,14 +22,41 @@ extension UnitCompiler {
     guard fields.count > FieldLookup.shortList else {
       return members(of: record, named: name).first
     }
-    if fieldLookup.tables[record]?.count != fields.count {
-      var table = FieldLookup.Table(count: fields.count)
-      for field in members(of: record) where table.fields[field.name] == nil {
-        table.fields[field.name] = field
+    return table(of: record, fields).fields[name]
+  }
+
+  /// Which of the struct's own members is, or contains, the one that a name means; the last where none does.
+  func fieldNumber(_ name: NameID, in record: TypeID) -> Int {
+    let fields = state.types.record(record).fields
+    let number =
+      fields.count > FieldLookup.shortList
+      ? table(of: record, fields).numbers[name]
+      : fields.firstIndex {
+        $0.name == name || $0.name == 0 && !names(in: $0, named: name).isEmpty
       }
-      fieldLookup.tables[record] = table
+    return number ?? fields.count - 1
+  }
+
+  private func table(of record: TypeID, _ fields: [RecordField]) -> FieldLookup.Table {
+    if let known = fieldLookup.tables[record], known.count == fields.count { return known }
+    var table = FieldLookup.Table(count: fields.count)
+    for field in members(of: record) where table.fields[field.name] == nil {
+      table.fields[field.name] = field
     }
-    return fieldLookup.tables[record]?.fields[name]
+    for (number, field) in fields.enumerated() {
+      for name in names(in: field) where table.numbers[name] == nil {
+        table.numbers[name] = number
+      }
+    }
+    fieldLookup.tables[record] = table
+    return table
+  }
+
+  /// The names by which a member, or what an anonymous one has, is meant.
+  private func names(in field: RecordField, named name: NameID? = nil) -> [NameID] {
+    if field.name != 0 { return [field.name] }
+    guard state.types.kind(field.type) == .record else { return [] }
+    return members(of: field.type, named: name).map(\.name)
   }
 
   /// The members in order, those of anonymous ones in their place; with a name, those that it means.

@@ -15,6 +15,8 @@ extension UnitCompiler {
     var bitOffset = -1
     var bitWidth = -1
     var expression: NodeID
+    /// Instead of an expression: what stands at the offset stands there so many times in a row.
+    var times = 1
   }
 
   struct InitialiserCursor {
@@ -172,10 +174,7 @@ extension UnitCompiler {
               + spell(type), [names[designator.a], spell(type)], at: designator.place)
           return nil
         }
-        if position == 0 {
-          let fields = state.types.record(type).fields
-          next = (fields.firstIndex { $0.name == designator.a } ?? fields.count - 1) + 1
-        }
+        if position == 0 { next = fieldNumber(designator.a, in: type) + 1 }
         offset = offset &+ field.offset
         type = field.type
         bits = field
@@ -201,10 +200,12 @@ extension UnitCompiler {
           next = Int(last) + 1
           if depth == 1 { arrayExtent = max(arrayExtent, Int(last) + 1) }
         }
-        repeats = min(Int(last - first) + 1, 1 << 16)
+        repeats = Int(last - first) + 1
       }
     }
-    for copy in 0..<repeats {
+    // Of a range the first is made, and the others are copies of its bytes; where objects are owned, each is made.
+    let isMadeEach = repeats > 1 && isOwned(type)
+    for copy in 0..<(isMadeEach ? repeats : 1) where !heeds(at: item.place) {
       let before = entries.count
       flatten(
         type, offset &+ copy &* state.types.size(type), item.a, &entries, depth: depth + 1)
@@ -213,7 +214,18 @@ extension UnitCompiler {
         entries[before].bitWidth = bits.bitWidth
       }
     }
+    if repeats > 1, !isMadeEach {
+      entries.append(
+        InitialiserEntry(offset: offset, type: type, expression: item.a, times: repeats))
+    }
     return next
+  }
+
+  /// Whether putting a value there takes a claim on an object.
+  private func isOwned(_ type: TypeID) -> Bool {
+    var type = type
+    while state.types.kind(type) == .array { type = state.types.element(type) }
+    return ownership(type) != .none || ownsObjects(type)
   }
 
   /// `int a[] = {1, 2, 3}`: the array takes its size from the initialiser.
@@ -278,6 +290,11 @@ extension UnitCompiler {
     emitZero(at: base, bytes: state.types.size(type))
     let work = builder.nextRegister
     for entry in entries {
+      if entry.times > 1 {
+        repeatBytes(of: entry, base: base)
+        builder.nextRegister = work
+        continue
+      }
       let value = tree[entry.expression]
       var target = Value(.memory, entry.type.unqualified, register: base, offset: entry.offset)
       if entry.bitWidth >= 0 {
@@ -304,6 +321,25 @@ extension UnitCompiler {
       builder.nextRegister = work
     }
     builder.nextRegister = mark
+  }
+
+  /// Copies what stands there, then both, then all four.
+  private func repeatBytes(of entry: InitialiserEntry, base: Int) {
+    let size = state.types.size(entry.type)
+    func place(_ index: Int) -> Int {
+      register(
+        address(
+          of: Value(
+            .memory, entry.type.unqualified, register: base, offset: entry.offset &+ index &* size),
+          type: .voidPointer))
+    }
+    let from = place(0)
+    var done = 1
+    while done < entry.times {
+      let count = min(done, entry.times - done)
+      emitCopy(to: place(done), from: from, bytes: count &* size)
+      done += count
+    }
   }
 
   // MARK: Static variables
@@ -333,6 +369,10 @@ extension UnitCompiler {
     _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
   ) -> Bool {
     let node = tree[entry.expression]
+    if entry.times > 1 {
+      repeatData(of: entry, in: &data)
+      return true
+    }
     if node.kind == .compoundLiteral, state.types.isAggregate(entry.type) {
       for inner in flatten(entry.type, node.b) {
         var moved = inner
@@ -402,6 +442,27 @@ extension UnitCompiler {
           .notConstant, "initializer element is not a compile-time constant", at: node.place)
       }
       return false
+    }
+  }
+
+  private func repeatData(of entry: InitialiserEntry, in data: inout StaticData) {
+    let size = state.types.size(entry.type)
+    let range = entry.offset..<(entry.offset + size)
+    guard entry.offset >= 0, entry.offset + size * entry.times <= data.bytes.count else { return }
+    let addresses = data.constants.isEmpty ? [] : data.constants.filter { range.contains($0.key) }
+    if !data.constants.isEmpty {
+      let whole = entry.offset..<(entry.offset + size * entry.times)
+      data.constants = data.constants.filter {
+        !whole.contains($0.key) || range.contains($0.key)
+      }
+    }
+    options.interruption.expect(
+      addresses.count * entry.times * 2 * MemoryLayout<(Int, Constant)>.stride)
+    let place = tree[entry.expression].place
+    for index in 1..<entry.times where addresses.isEmpty || !heeds(at: place) {
+      let moved = index * size
+      for at in range { data.bytes[at + moved] = data.bytes[at] }
+      for (offset, constant) in addresses { data.constants[offset + moved] = constant }
     }
   }
 

@@ -96,7 +96,9 @@ package struct Course: Sendable {
 
   /// The lessons that a name may mean: a number, a slug or an id means one, the last name of a folder perhaps several.
   package func indices(called name: String) -> [Int] {
-    if let number = Int(name) { return entries.indices.filter { entries[$0].number == number } }
+    if let number = writtenNumber(name) {
+      return entries.indices.filter { entries[$0].number == number }
+    }
     if let index = index(of: name) { return [index] }
     return entries.indices.filter { entries[$0].slug.hasSuffix("/" + name) }
   }

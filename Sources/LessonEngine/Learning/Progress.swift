@@ -267,7 +267,7 @@ package final class Progress {
       case ("righted", 3): righted.insert(Key(lesson: words[1], step: words[2]))
       case ("misses", 4):
         let key = Key(lesson: words[1], step: words[2])
-        missCounts[key] = max(missCounts[key] ?? 0, Int(words[3]) ?? 0)
+        missCounts[key] = max(missCounts[key] ?? 0, writtenNumber(words[3]) ?? 0)
       case ("lesson", 3):
         if editions[words[1]] == nil { editions[words[1]] = words[2] }
       default:

@@ -26,10 +26,10 @@ struct TimeCommand {
     case ("goto", "start"?): place = .start
     case ("goto", "end"?): place = .end
     case ("goto", let number?):
-      guard let number = Int(number) else { return nil }
+      guard let number = writtenNumber(number) else { return nil }
       place = .event(number)
-    case ("back", let count): place = .steps(-(count.flatMap { Int($0) } ?? 1))
-    case ("forward", let count): place = .steps(count.flatMap { Int($0) } ?? 1)
+    case ("back", let count): place = .steps(-(count.flatMap { writtenNumber($0) } ?? 1))
+    case ("forward", let count): place = .steps(count.flatMap { writtenNumber($0) } ?? 1)
     default: return nil
     }
   }

@@ -35,6 +35,15 @@ package enum LessonMode: String, CaseIterable, Sendable {
     }
   }
 
+  package init(_ mode: MemoryMode, _ language: InputLanguage) {
+    self =
+      switch language {
+      case .objectiveC: mode == .arc ? .arc : .mrc
+      case .swift: .swift
+      case .cpp: .cpp
+      }
+  }
+
   var memoryMode: MemoryMode { self == .mrc ? .mrc : .arc }
 
   var inputLanguage: InputLanguage {
@@ -44,19 +53,12 @@ package enum LessonMode: String, CaseIterable, Sendable {
     case .cpp: .cpp
     }
   }
-
 }
 
 extension ProgramSession {
   /// How the next input is compiled.
   package var lessonMode: LessonMode {
-    get {
-      switch inputLanguage {
-      case .objectiveC: mode == .arc ? .arc : .mrc
-      case .swift: .swift
-      case .cpp: .cpp
-      }
-    }
+    get { LessonMode(mode, inputLanguage) }
     set {
       inputLanguage = newValue.inputLanguage
       mode = newValue.memoryMode

@@ -99,7 +99,9 @@ static NSInteger __selfsame_byDescriptors(id a, id b, void *context) {
   NSArray *descriptors = (NSArray *)context;
   NSUInteger i, count = [descriptors count];
   for (i = 0; i < count; i++) {
-    NSComparisonResult order = [[descriptors objectAtIndex:i] compareObject:a toObject:b];
+    NSComparisonResult order;
+    // What a key answers is let go at once: a sort asks for it twice for each comparison.
+    @autoreleasepool { order = [[descriptors objectAtIndex:i] compareObject:a toObject:b]; }
     if (order) return order;
   }
   return 0;

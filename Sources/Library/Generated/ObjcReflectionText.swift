@@ -28,8 +28,9 @@ static void *__selfsame_ivarField(Ivar ivar, unsigned long field)
     __attribute__((selfsame_native(runtimeIvarField)));
 static void *__selfsame_propertyField(objc_property_t property, unsigned long field)
     __attribute__((selfsame_native(runtimePropertyField)));
-static void *__selfsame_listItem(void *owner, unsigned long kind, unsigned long place)
-    __attribute__((selfsame_native(runtimeListItem)));
+// How many there are; as many of them as have room go to the list.
+static unsigned long __selfsame_list(void *owner, unsigned long kind, void **list, unsigned long room)
+    __attribute__((selfsame_native(runtimeList)));
 static Ivar __selfsame_ivar(Class aClass, const char *name)
     __attribute__((selfsame_native(runtimeIvar)));
 static void __selfsame_markAssociated(id object, BOOL has)
@@ -188,12 +189,11 @@ void method_getArgumentType(Method method, unsigned place, char *buffer, size_t 
 
 // A NULL-terminated list of what the leaf enumerates; NULL when there is nothing.
 static void **__selfsame_copyList(void *owner, unsigned long kind, unsigned *count) {
-  unsigned n = 0, i;
-  while (__selfsame_listItem(owner, kind, n)) n++;
+  unsigned n = (unsigned)__selfsame_list(owner, kind, NULL, 0);
   if (count) *count = n;
   if (!n) return NULL;
   void **list = (void **)malloc((n + 1) * sizeof(void *));
-  for (i = 0; i < n; i++) list[i] = __selfsame_listItem(owner, kind, i);
+  __selfsame_list(owner, kind, list, n);
   list[n] = NULL;
   return list;
 }
@@ -219,13 +219,7 @@ Class *objc_copyClassList(unsigned *count) {
   return (Class *)__selfsame_copyList(NULL, 4, count);
 }
 int objc_getClassList(Class *buffer, int room) {
-  int n = 0;
-  Class aClass;
-  while ((aClass = (Class)__selfsame_listItem(NULL, 4, (unsigned long)n))) {
-    if (n < room) buffer[n] = aClass;
-    n++;
-  }
-  return n;
+  return (int)__selfsame_list(NULL, 4, (void **)buffer, room > 0 ? (unsigned long)room : 0);
 }
 
 Ivar class_getInstanceVariable(Class aClass, const char *name) {
@@ -351,11 +345,13 @@ objc_property_attribute_t *property_copyAttributeList(objc_property_t property, 
 }
 objc_property_t class_getProperty(Class aClass, const char *name) {
   while (aClass) {
-    objc_property_t property;
-    unsigned long i = 0;
-    while ((property = (objc_property_t)__selfsame_listItem((void *)aClass, 2, i++))) {
-      if (strcmp(property_getName(property), name) == 0) return property;
+    unsigned count = 0, i;
+    objc_property_t *all = class_copyPropertyList(aClass, &count), found = NULL;
+    for (i = 0; i < count && !found; i++) {
+      if (strcmp(property_getName(all[i]), name) == 0) found = all[i];
     }
+    free(all);
+    if (found) return found;
     aClass = class_getSuperclass(aClass);
   }
   return NULL;

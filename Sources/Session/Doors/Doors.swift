@@ -163,7 +163,7 @@ extension ProgramSession {
         Door(
           way: .threads, text: shared,
           answer: inDoorBranch(.objectiveC) {
-            racing(DoorWords(className: name, getter: getter, language: .objectiveC).shared, index)
+            racing("[\(name) \(getter)]", index)
           }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
@@ -190,11 +190,31 @@ extension ProgramSession {
     return run(code, slices: 400, counting: true)
   }
 
+  /// The same where ARC would let the answer go before anybody has looked at it.
+  private func keptAnswer(_ text: String) -> UInt64? {
+    let usual = mode
+    defer { mode = usual }
+    mode = .mrc
+    return attempt(text)?.bits
+  }
+
+  /// Whether an object of a class that is made at a call is there afterwards, if whoever called kept nothing.
+  package func stays(_ call: String, classIndex: Int) -> Bool {
+    inBranch {
+      func living() -> Int { world.liveObjects().count { $0.classIndex == classIndex } }
+      mode = .arc
+      _ = forgetObjects(ofClass: classIndex)
+      let before = living()
+      _ = attempt(call)
+      return living() > before
+    }
+  }
+
   /// What comes of a text beside the object that is there by then: the shared one, or what `first` makes.
   private func answer(
     _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil
   ) -> Door.Answer {
-    guard let one = attempt(first ?? words.shared)?.bits, let first = world.objectInfo(at: one)
+    guard let one = keptAnswer(first ?? words.shared), let first = world.objectInfo(at: one)
     else {
       return .stopped
     }
@@ -241,9 +261,7 @@ extension ProgramSession {
     for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let text = "[\(info.name) \(selector)]"
       let answers = inBranch { () -> (UInt64, UInt64, Bool)? in
-        guard let one = attempt(text)?.bits, let two = attempt(text)?.bits else {
-          return nil
-        }
+        guard let one = keptAnswer(text), let two = keptAnswer(text) else { return nil }
         return (one, two, world.objectInfo(at: one)?.classIndex == info.index)
       }
       if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return selector }

@@ -18,6 +18,7 @@ struct Segment: Sendable {
   var kind: Kind
   var text: String
   var mode: MemoryMode
+  var language: InputLanguage
   /// A part of the lesson, not of the answer.
   var isGiven = false
   /// The session before it; nil once it had to be given up to save memory.
@@ -76,13 +77,13 @@ struct History: Sendable {
   var replayedSlices = 0
   var replayedInstructions = 0
 
-  init(state: SessionState, mode: MemoryMode, event: Int) {
+  init(state: SessionState, mode: MemoryMode, language: InputLanguage, event: Int) {
     logEnd = event
     boxes = [
       SegmentBox(
         Segment(
-          id: 0, parent: 0, line: 1, kind: .input, text: "", mode: mode, state: state, first: event,
-          end: event))
+          id: 0, parent: 0, line: 1, kind: .input, text: "", mode: mode, language: language,
+          state: state, first: event, end: event))
     ]
   }
 
@@ -112,8 +113,8 @@ struct History: Sendable {
 
   /// Adds a segment behind the place where the session stands.
   mutating func add(
-    _ kind: Segment.Kind, text: String, mode: MemoryMode, start: ProgramSession.Checkpoint,
-    parent: Int, state: SessionState, event: Int
+    _ kind: Segment.Kind, text: String, mode: MemoryMode, language: InputLanguage,
+    start: ProgramSession.Checkpoint, parent: Int, state: SessionState, event: Int
   ) -> Int {
     let id = boxes.count
     var line = self[parent]?.line ?? 1
@@ -126,8 +127,8 @@ struct History: Sendable {
     boxes.append(
       SegmentBox(
         Segment(
-          id: id, parent: parent, line: line, kind: kind, text: text, mode: mode, start: start,
-          state: state, first: event, end: event)))
+          id: id, parent: parent, line: line, kind: kind, text: text, mode: mode,
+          language: language, start: start, state: state, first: event, end: event)))
     return id
   }
 

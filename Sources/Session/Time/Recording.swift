@@ -4,7 +4,8 @@ internal import VirtualMachine
 extension ProgramSession {
   /// From here on everything can be gone back to; what was before cannot.
   package func beginHistory() {
-    history = History(state: state, mode: mode, event: world.eventCount)
+    history = History(
+      state: state, mode: mode, language: inputLanguage, event: world.eventCount)
   }
 
   /// What was typed so far stays, and is the beginning: nothing before this moment is a place in time any
@@ -22,7 +23,8 @@ extension ProgramSession {
     return body()
   }
 
-  private func takeHistory() -> History? {
+  /// Whoever takes it puts it back.
+  func takeHistory() -> History? {
     if var record = history {
       keepEvents(from: world.eventCount, in: &record)
       history = record
@@ -63,8 +65,8 @@ extension ProgramSession {
     history = nil
     keepEvents(from: before.event, in: &record)
     let id = record.add(
-      kind, text: text, mode: mode, start: before, parent: parent(of: before, in: record),
-      state: state, event: before.event)
+      kind, text: text, mode: mode, language: inputLanguage, start: before,
+      parent: parent(of: before, in: record), state: state, event: before.event)
     record.place = HistoryPlace(tip: id)
     history = consume record
     addMark()

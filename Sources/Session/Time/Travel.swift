@@ -336,11 +336,27 @@ extension ProgramSession {
     return ids
   }
 
+  /// What was typed and has happened where the session stands now, in the order of typing: no input that was taken
+  /// back or belongs to another line, and none that did not compile. The last one may have been stopped.
+  package var inputsOfTheLine: [PastInput] {
+    guard let history, let happened = inputsThatHappened else { return [] }
+    return history.path.filter {
+      $0.kind == .input && !$0.isGiven && happened.contains($0.id)
+    }.map { PastInput(text: $0.text, mode: $0.mode, language: $0.language) }
+  }
+
   /// What was run last belongs to the lesson: it is no answer and cannot be taken back.
   package func markAsGiven() {
     guard let tip = history?.place.tip, tip > 0 else { return }
     history?.update(tip) { $0.isGiven = true }
   }
+}
+
+/// An input that happened, and how it was compiled.
+package struct PastInput: Equatable, Sendable {
+  package var text: String
+  package var mode: MemoryMode
+  package var language: InputLanguage
 }
 
 /// An input that was taken back.

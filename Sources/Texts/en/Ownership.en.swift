@@ -27,6 +27,8 @@ extension EnglishTexts {
     # {1} a method of the library
     holder.library = Foundation ({1})
     why.usage = Write :why #1, :why NAME, :why dead #1, :why alive #1, or :why same A B.
+    # {1} a name
+    why.isCpp = {1} points to an object of C++: it has no count, so nobody holds a unit of it. :objects lists it.
     # {1} what was typed
     why.unknown = There is no object {1}: neither a number like #1 nor a variable that points to one.
     # {1} the class
@@ -63,7 +65,8 @@ extension EnglishTexts {
     look.interrupted = Interrupted: the search was given up.
     shell.drain.suspended = An input stands in the middle: its pools lie above this one. :goto end or :forward goes on,
       then :drain works.
-    why.nobodyText = A unit that nobody holds can never be given back: a release is missing.
+    why.nobodyText = Nobody that is known holds such a unit: unless a call under way gives it back, a
+      release is missing.
     # {1} holders, with commas
     why.points = Points to it without owning: {1}
     # {1} holders, with commas
@@ -72,6 +75,8 @@ extension EnglishTexts {
     why.answeredStays = {1} answered {2} {2|one: time|other: times}, and the count stayed as it was.
     # {1} the method, as -[Car retain]; {2} how often
     why.answeredMoves = {1} answered {2} {2|one: time|other: times} and passed the message on.
+    # {1} the method, as -[Car retain]; {2} how often; {3} how often the count moved
+    why.answeredSometimes = {1} answered {2} {2|one: time|other: times}; the count moved {3} {3|one: time|other: times}.
     # {1} the method, as -[Car retain]; {2} how often
     why.answeredCount = {1} answered {2} {2|one: time|other: times}.
     # {1} pairs of places, with commas
@@ -90,6 +95,9 @@ extension EnglishTexts {
     why.deadHint = :why dead {1} tells who released it last.
     # {1} an object, as #1 Car
     why.isAlive = {1} is alive.
+    # {1} an object, as #1 Car
+    why.isUnfinished = The -dealloc of {1} has begun and never came to -[NSObject dealloc]: its memory is
+      not given back.
     # {1} number of the object, as #1
     why.aliveHint = :why alive {1} tells what keeps it.
     # {1} an object, as #1 Car
@@ -137,6 +145,12 @@ extension EnglishTexts {
       back; nothing leads there any more
     # {1} free, delete or delete[]
     leak.missingWord = the {1} for this is missing
+    # {1} an object, as #1 Car
+    leak.abandoned = leak: {1} was deallocated, but its -dealloc never came to -[NSObject dealloc]: its
+      memory stays taken. [super dealloc]; is missing
+    # {1} how many objects; {2} how many blocks of C memory; {3} how many bytes
+    leak.totalMemory = Lost in all: {1} {1|one: object|other: objects} and {2} {2|one: block|other: blocks} of
+      C memory, {3} {3|one: byte|other: bytes}.
     # {1} how many objects; {2} how many bytes
     leak.total = Lost in all: {1} {1|one: object|other: objects}, {2} {2|one: byte|other: bytes}.
     leak.none = Every object that lives can still be reached.

@@ -212,8 +212,8 @@ extension EnglishTexts {
     legend.lost = lost: nothing leads to it
     legend.count = the count before and after: as many brackets as the right number
     # {1} name of a class
-    doors.noGetter = {1} has no class method that answers twice with the same object: there is no
-      singleton whose doors could be tried.
+    doors.noGetter = {1} has no class method that answers twice with the same {1}: there is no
+      singleton of this class whose doors could be tried.
     # {1} name of a class
     doors.closed = Every door of {1} is closed.
     # {1} name of a class; {2} how many
@@ -222,6 +222,8 @@ extension EnglishTexts {
     doors.same = {1}, the same object
     # {1} an object, as #2
     doors.second = {1}, a second object
+    # {1} a class
+    doors.cpp = {1} is a class of C++: doors are tried of classes in Objective-C and Swift.
     doors.none = nil
     # {1} the reason, or a method that is missing
     doors.exception = exception: {1}

@@ -17,6 +17,7 @@ extension EnglishTexts {
     race.badTimes = How many threads? From 1 to 8.
     race.which = Which code? Such as :race [Shop shared], or type something first.
     race.noQuestion = No race has been run yet. Start with :race CODE.
+    race.nothingFound = The last race found no schedule that could be replayed.
     race.afterwards = Walk through it with :replay and that token; try it yourself with :race play.
     # {1} how many steps
     race.walking = You stand behind step {1}. :back and :forward go through the schedule, a letter sends

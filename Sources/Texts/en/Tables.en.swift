@@ -10,7 +10,9 @@ extension EnglishTexts {
     objects.block = block
     objects.zone = zone
     objects.variables = held by
-    objects.deallocating = in -dealloc
+    objects.cpp.made = made at
+    objects.cpp.note = An object of C++ has no count: it lives until somebody deletes it.
+    objects.deallocating = dealloc not finished
     # {1} how many
     objects.constants = {1} constant {1|one: string is|other: strings are} not counted and not
       shown.

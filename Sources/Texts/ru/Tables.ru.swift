@@ -9,7 +9,9 @@ extension RussianTexts {
     objects.block = блок
     objects.zone = зона
     objects.variables = кто держит
-    objects.deallocating = идёт -dealloc
+    objects.cpp.made = создан
+    objects.cpp.note = У объекта C++ нет счётчика: он живёт, пока его не удалят через delete.
+    objects.deallocating = -dealloc не завершён
     objects.constants = Ещё {1} {1|one: строковая константа|few: строковые константы|many:
       строковых констант}: ссылки на них не считаются.
     zones.address = адрес

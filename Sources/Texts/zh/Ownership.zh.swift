@@ -17,6 +17,7 @@ extension ChineseTexts {
     holder.thread = 线程 {1}，正在返回给调用者
     holder.library = Foundation（{1}）
     why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 死 #1、:为什么 活 #1 或 :为什么 同 A B。
+    why.isCpp = {1} 指向一个 C++ 对象：它没有计数，也就无人持有。:对象 会列出它。
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isConstant = {1} 指向一个常量：它不参与计数，永远存在。
@@ -40,11 +41,12 @@ extension ChineseTexts {
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 份，之后的没有再查。
     look.interrupted = 已中断：没有查完。
     shell.drain.suspended = 有一次输入停在中间，它的池压在这个池的上面。先用 :跳到 终点 或 :前进 走完，再用 :排空。
-    why.nobodyText = 无人持有的那一份再也不会归还：缺少一次 release。
+    why.nobodyText = 看不到谁持有这一份：除非正在进行的调用会归还它，否则缺少一次 release。
     why.points = 指向它但不持有：{1}
     why.weak = 弱引用，对象销毁后变为 nil：{1}
     why.answeredStays = {1} 被调用 {2} 次，计数没有变。
     why.answeredMoves = {1} 被调用 {2} 次，并把消息传了下去。
+    why.answeredSometimes = {1} 被调用 {2} 次，计数变动 {3} 次。
     why.answeredCount = {1} 被调用 {2} 次。
     why.returned = 取得又归还的：{1}
     why.nowhere = 没有池时发送了 {1} 次 autorelease：那次 release 永远不会到来。
@@ -53,6 +55,7 @@ extension ChineseTexts {
     why.immortal = {1} 不参与计数：常量与程序共存亡。
     why.isDead = {1} 已经销毁，没有人持有它。
     why.deadHint = :为什么 死 {1} 说明最后一次 release 是谁发的。
+    why.isUnfinished = {1} 的 -dealloc 已经开始，却没有走到 -[NSObject dealloc]：内存没有归还。
     why.isAlive = {1} 还活着。
     why.aliveHint = :为什么 活 {1} 说明是什么让它存活。
     why.deadHead = 最后一份所有权归还时，{1} 被销毁
@@ -81,6 +84,8 @@ extension ChineseTexts {
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
     leak.missingWord = 这里缺少对应的 {1}
+    leak.abandoned = 内存泄漏：{1} 已经执行过 -dealloc，却没有走到 -[NSObject dealloc]：内存仍被占用。缺少 [super dealloc];
+    leak.totalMemory = 总共丢失：{1} 个对象和 {2} 块 C 内存，{3} 字节。
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
     leak.none = 每个存活的对象都还有引用指向它。
     leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。

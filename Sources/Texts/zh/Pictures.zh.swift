@@ -148,11 +148,12 @@ extension ChineseTexts {
     legend.died = 已销毁
     legend.lost = 丢失：没有任何引用指向它
     legend.count = 之前和之后的计数：方括号的个数等于右边的数
-    doors.noGetter = {1} 没有哪个类方法会两次返回同一个对象：这里没有可以试门的单例。
+    doors.noGetter = {1} 没有哪个类方法会两次返回同一个 {1} 对象：这里没有可以试门的该类单例。
     doors.closed = {1} 的门都关着。
     doors.open = {1} 有 {2} 扇门开着。
     doors.same = {1}，同一个对象
     doors.second = {1}，第二个对象
+    doors.cpp = {1} 是 C++ 的类：只有 Objective-C 和 Swift 的类可以试门。
     doors.none = nil
     doors.exception = 异常：{1}
     doors.stateSet = {1}，但它的状态被重新设置：{2}

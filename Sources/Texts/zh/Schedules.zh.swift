@@ -12,6 +12,7 @@ extension ChineseTexts {
     race.badTimes = 要几个线程？1 到 8 个。
     race.which = 哪段代码？例如 :竞争 [Shop shared]，或者先输入点什么。
     race.noQuestion = 还没有用过 :竞争。请从 :竞争 代码 开始。
+    race.nothingFound = 上一次竞争没有找到可以重放的调度。
     race.afterwards = 用 :重放 加上这个调度可以逐步走一遍；用 :竞争 手动 可以自己试。
     race.walking = 你现在站在第 {1} 步之后。:回退 和 :前进 在调度中移动，输入字母就让那个线程从这里继续；:取消 离开。
     race.left = 已离开这个调度；世界恢复原样。

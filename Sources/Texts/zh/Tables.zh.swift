@@ -9,7 +9,9 @@ extension ChineseTexts {
     objects.block = 内存块
     objects.zone = 内存区域
     objects.variables = 持有者
-    objects.deallocating = 正在 -dealloc
+    objects.cpp.made = 创建处
+    objects.cpp.note = C++ 的对象没有计数：在有人 delete 它之前一直活着。
+    objects.deallocating = -dealloc 未完成
     objects.constants = 另有 {1} 个字符串常量，不计数，未列出。
     zones.address = 地址
     pools.none = 没有自动释放池。

@@ -15,7 +15,7 @@ package func leaksView(
   for leak in report.leaks {
     if let index = groups.firstIndex(where: {
       $0.leak.account.className == leak.account.className
-        && $0.leak.missing?.place == leak.missing?.place
+        && $0.leak.missing?.place == leak.missing?.place && !leak.isAbandoned
     }) {
       groups[index].others += 1
       groups[index].kept += leak.kept
@@ -35,7 +35,9 @@ package func leaksView(
   for group in groups.prefix(limit) {
     let account = group.leak.account
     let count = account.object?.count ?? 0
-    if group.others == 0 {
+    if group.leak.isAbandoned {
+      lines += prose("leak.abandoned", [names.object(account.serial)], .warning, page: page)
+    } else if group.others == 0 {
       lines += prose(
         "leak.one", [names.object(account.serial), String(count)], .warning, page: page)
     } else {
@@ -79,7 +81,14 @@ package func leaksView(
         page.text("table.more", [page.ellipsis, String(report.memory.count - limit)]), .dim))
   }
   if report.objects == 0 { return lines }
-  lines += prose("leak.total", [String(report.objects), String(report.bytes)], .dim, page: page)
+  let blocks = report.memory.reduce(0) { $0 + $1.blocks }
+  let bytes = report.memory.reduce(report.bytes) { $0 + $1.bytes }
+  lines +=
+    blocks == 0
+    ? prose("leak.total", [String(report.objects), String(bytes)], .dim, page: page)
+    : prose(
+      "leak.totalMemory", [String(report.objects), String(blocks), String(bytes)], .dim,
+      page: page)
   return lines
 }
 

@@ -110,10 +110,14 @@ private func answered(_ account: Account, _ page: Page) -> [StyledLine] {
       return prose(
         "why.answeredCount", [each.method, String(each.times)], page: page, indent: "  ")
     }
-    let key = each.moved == 0 ? "why.answeredStays" : "why.answeredMoves"
+    let passesOn =
+      each.moved == each.times && ["retain", "release", "autorelease"].contains(each.selector)
+    let key =
+      each.moved == 0
+      ? "why.answeredStays" : passesOn ? "why.answeredMoves" : "why.answeredSometimes"
     return prose(
-      key, [each.method, String(each.times)], each.moved == 0 ? .yellow : .plain, page: page,
-      indent: "  ")
+      key, [each.method, String(each.times), String(each.moved)],
+      each.moved == 0 ? .yellow : .plain, page: page, indent: "  ")
   }
 }
 
@@ -159,6 +163,9 @@ package func whyDeadView(
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
   let subject = names.object(account.serial)
+  if account.object?.isDeallocating == true {
+    return prose("why.isUnfinished", [subject], page: page)
+  }
   if account.object != nil {
     return prose("why.isAlive", [subject], page: page)
       + prose("why.aliveHint", [objectName(account.serial)], .dim, page: page)

@@ -1,5 +1,5 @@
 package import Ownership
-import Session
+package import Session
 package import VirtualMachine
 
 /// The view behind `:objects`: who is alive, and where.
@@ -69,6 +69,32 @@ package func objectsView(
     lines += prose("objects.constants", [String(constants)], .dim, page: page)
   }
   return lines
+}
+
+/// Objects of C++, which have no count: what each is, where it was made, and which variables point to it.
+package func cppObjectsView(
+  _ objects: [CppObject], names: WorldNames, page: Page, limit: Int = 40
+) -> [StyledLine] {
+  let words = OwnershipWords(names: names, page: page)
+  let rows = objects.prefix(limit).map { object in
+    [
+      StyledLine(object.className, .bold), StyledLine(String(object.size)),
+      StyledLine(words.place(object.place) ?? ""),
+      StyledLine(object.variables.map { "(\($0))" }.joined(separator: " ")),
+    ]
+  }
+  var lines = Table(
+    headings: [
+      page.text("objects.object"), page.text("objects.block"), page.text("objects.cpp.made"),
+      page.text("objects.variables"),
+    ], alignments: [.left, .right, .left, .left], rows: rows
+  ).lines(page: page)
+  if objects.count > limit {
+    lines.append(
+      StyledLine(
+        page.text("table.more", [page.ellipsis, String(objects.count - limit)]), .dim))
+  }
+  return lines + prose("objects.cpp.note", [], .dim, page: page)
 }
 
 /// Those that a page has room for, and how many there are; constants do not count. Sorting a million for forty takes

@@ -65,11 +65,12 @@ extension World {
       .variableArrayClose, .stringFromClass, .stringFromSelector, .unicharKind, .tableFind, .raise,
       .formatAtOnce, .formatBegin, .formatSupply, .formatFinish, .forwardArguments,
       .forwardResultAddress, .invoke, .runtimeMethod, .runtimeMethodField, .runtimeIvar,
-      .runtimeIvarField, .runtimeListItem, .runtimePropertyField, .runtimeProtocol,
+      .runtimeIvarField, .runtimePropertyField, .runtimeProtocol,
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeIsMeta, .runtimeImplementation,
       .runtimeBlockOf, .runtimeProtocolMethod, .zoneName, .NSZoneFromPointer,
       .classFromString, .selectorFromString, .runtimeMarkAssociated:
       break
+    case .runtimeList: write(arguments[2], Int(clamping: arguments[3]) &* 8)
     case .arrayAppend: gatherAppend(arguments, books)
     case .tableValue, .tableSet: gatherTable(arguments, sets: function == .tableSet, books)
     case .clockNow: noteClock(books)

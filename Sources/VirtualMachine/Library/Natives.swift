@@ -76,7 +76,7 @@ extension World {
       return searchNative(function, base, arguments)
     case .objc_msgSend, .runtimeMethod, .runtimeImplementation, .runtimeMethodField,
       .runtimeSetImplementation, .runtimeAddMethod, .runtimeAllocateClass, .runtimeRegisterClass,
-      .runtimeAddIvar, .runtimeIvar, .runtimeIvarField, .runtimePropertyField, .runtimeListItem,
+      .runtimeAddIvar, .runtimeIvar, .runtimeIvarField, .runtimePropertyField, .runtimeList,
       .runtimeSetClass, .runtimeSetSuperclass, .runtimeIsMeta, .runtimeProtocol,
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeMarkAssociated,
       .runtimeMakeProtocol, .runtimeProtocolAdd, .runtimeProtocolMethod, .runtimeAddProtocol,

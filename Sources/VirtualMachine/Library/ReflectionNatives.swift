@@ -185,7 +185,7 @@ extension World {
       let property = properties[properties.count - 1 - place]
       let text = arguments[1] == 0 ? property.name : property.attributes
       return answer(cString(Array(text.utf8)), base)
-    case .runtimeListItem: return listItem(base, arguments)
+    case .runtimeList: return list(base, arguments)
     case .runtimeSetClass:
       guard let block = liveObject(first) else {
         base[0] = 0
@@ -439,15 +439,28 @@ extension World {
   /// there differs from run to run.
   private func chargeForRows() { charge(fuel: Int(kernel.pointee.selectorCount) >> 2) }
 
-  /// Item `place` of a class's list, 0 behind the last: 0 methods, 1 ivars, 2 properties, 3 protocols,
-  /// 4 all classes, 5 a protocol's protocols, 6 all protocols.
-  private func listItem(
+  /// How many there are of a class's 0 methods, 1 ivars, 2 properties, 3 protocols, of 4 all classes, 5 a protocol's
+  /// protocols, 6 all protocols; as many as have room go to the list.
+  private func list(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let index = classIndex(ofClassAddress: arguments[0])
-    let place = Int(clamping: arguments[2])
-    base[0] = 0
-    switch arguments[1] {
+    let members = listed(arguments[0], kind: arguments[1])
+    charge(fuel: members.count &* 2)
+    for (place, member) in members.prefix(Int(clamping: arguments[3])).enumerated() {
+      guard let value = member() else { return .stopped }
+      guard slowStore(arguments[2] &+ UInt64(place) &* 8, 8, value) else { return .stopped }
+    }
+    base[0] = UInt64(members.count)
+    return .done
+  }
+
+  /// Handles in the order in which they are told; a protocol's object is made when it is asked for.
+  private func listed(_ owner: UInt64, kind: UInt64) -> [() -> UInt64?] {
+    let index = classIndex(ofClassAddress: owner)
+    func protocols(_ names: [String]) -> [() -> UInt64?] {
+      names.map { name in { self.protocolObject(name) } }
+    }
+    switch kind {
     case 0:
       // The list grows at its head; it is told in the order of definition.
       var nodes: [Int] = []
@@ -456,42 +469,30 @@ extension World {
         nodes.append(node)
         node = Int(pointer(node, to: MethodNode.self).pointee.next)
       }
-      charge(fuel: nodes.count >> 2)
-      if place < nodes.count {
-        base[0] = AddressSpace.address(nodes[nodes.count - 1 - place])
-      }
+      return nodes.reversed().map { node in { AddressSpace.address(node) } }
     case 1:
-      if index != 0, !isMeta(index), place < tables.classes[index].ivars.count {
-        base[0] = World.ivarHandles | UInt64(index) << 20 | UInt64(place) << 4
+      if index == 0 || isMeta(index) { return [] }
+      return tables.classes[index].ivars.indices.map { place in
+        { World.ivarHandles | UInt64(index) << 20 | UInt64(place) << 4 }
       }
     case 2:
-      let count = tables.classes[index].properties.count
-      if index != 0, place < count {
-        base[0] = World.propertyHandles | UInt64(index) << 20 | UInt64(count - 1 - place) << 4
+      if index == 0 { return [] }
+      return tables.classes[index].properties.indices.reversed().map { place in
+        { World.propertyHandles | UInt64(index) << 20 | UInt64(place) << 4 }
       }
-    case 3:
-      if index != 0, place < tables.classes[index].protocols.count {
-        return answer(protocolObject(tables.classes[index].protocols[place]), base)
-      }
+    case 3: return index == 0 ? [] : protocols(tables.classes[index].protocols)
     case 4:
-      // A class that is still being made, or was disposed of, has no name to be found by.
       charge(fuel: tables.classes.count)
-      let known = stride(from: 1, to: tables.classes.count, by: 2).filter {
+      // A class that is still being made, or was disposed of, has no name to be found by.
+      return stride(from: 1, to: tables.classes.count, by: 2).filter {
         tables.classIDs[className($0)] == $0
-      }
-      if known.indices.contains(place) { base[0] = classAddress(known[place]) }
+      }.map { index in { self.classAddress(index) } }
     case 6:
       charge(fuel: tables.protocols.count &* 8)
-      let names = tables.protocols.filter { $0.value.isRegistered }.keys.sorted()
-      if names.indices.contains(place) { return answer(protocolObject(names[place]), base) }
+      return protocols(tables.protocols.filter { $0.value.isRegistered }.keys.sorted())
     default:
-      if let name = protocolName(arguments[0]), let definition = tables.protocols[name],
-        place < definition.protocols.count
-      {
-        return answer(protocolObject(definition.protocols[place]), base)
-      }
+      return protocols(protocolName(owner).flatMap { tables.protocols[$0]?.protocols } ?? [])
     }
-    return .done
   }
 
   // MARK: Protocols

@@ -74,13 +74,14 @@ extension World {
   func destroyObject(_ block: Int) {
     let header = header(block)
     let id = Int(chunkZone(block).pointee) &- 1
+    // As `objc_destructInstance` does, before the memory goes.
+    if _slowPath(header.pointee.flags & BlockHeader.hasWeak != 0) { clearWeak(block) }
     post(.dealloc, object: header.pointee.serial) {
       $0.classIndex = classIndex(ofObject: block)
       $0.zone = id
     }
     kernel.pointee.liveObjects &-= 1
     zone(id).pointee.liveObjects &-= 1
-    if _slowPath(header.pointee.flags & BlockHeader.hasWeak != 0) { clearWeak(block) }
     freeBlock(block, mark: Shadow.freedObject)
   }
 

@@ -63,7 +63,8 @@ extension World {
     return live.filter { !reached.contains($0.address) }
   }
 
-  private func liveMemory() -> [MemoryInfo] {
+  /// C memory that is taken, the library's own with it, by address.
+  package func liveMemory() -> [MemoryInfo] {
     let zones = (0..<Int(kernel.pointee.zoneCount)).map { zone($0).pointee.liveBlocks }
     if zones.allSatisfy({ $0 == 0 }) { return [] }
     var found: [MemoryInfo] = []

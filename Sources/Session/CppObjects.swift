@@ -1,0 +1,53 @@
+internal import CPlusPlusFrontEnd
+package import Diagnostics
+internal import VirtualMachine
+
+/// An object of C++: memory that `new` has taken, without a count. Whoever has its address may `delete` it, once.
+package struct CppObject: Equatable, Sendable {
+  package var className: String
+  /// Bytes.
+  package var size: Int
+  package var address: UInt64
+  /// Where the `new` stands.
+  package var place: SourceRange
+  /// Variables that point to it.
+  package var variables: [String]
+}
+
+extension ProgramSession {
+  /// What `new` has made and nobody has deleted, oldest first; fewer, where the log has forgotten how they began.
+  package func cppObjects() -> [CppObject] {
+    if state.cpp.isUntouched { return [] }
+    let live = Dictionary(world.liveMemory().map { ($0.serial, $0) }) { $1 }
+    if live.isEmpty { return [] }
+    var found: [CppObject] = []
+    for event in world.events(0..<world.eventCount) where event.kind == .blockAllocate {
+      guard let memory = live[event.object] else { continue }
+      let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
+      guard let name = state.cpp.className(madeAt: place) else { continue }
+      found.append(
+        CppObject(
+          className: name, size: memory.size, address: memory.address, place: place, variables: []))
+    }
+    if found.isEmpty { return [] }
+    let globals = world.globalInfos()
+    var names: [UInt64: [String]] = [:]
+    for place in world.pointerPlaces() where place.targetIsMemory {
+      switch place.site {
+      case .global(let index): names[place.target, default: []].append(globals[index].displayName)
+      case .local(let name, _, _, _): names[place.target, default: []].append(name)
+      default: break
+      }
+    }
+    for index in found.indices { found[index].variables = names[found[index].address] ?? [] }
+    return found
+  }
+
+  /// The text of a class of C++; nil: there is none of that name.
+  func cppSource(ofClass name: String) -> String? {
+    state.cpp.classes.last { $0.name == name }.map { sources.text(of: $0.place) }
+  }
+
+  /// Whether it is a class of the program's in C++.
+  package func isCppClass(_ name: String) -> Bool { cppSource(ofClass: name) != nil }
+}
