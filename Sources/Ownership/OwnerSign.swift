@@ -81,9 +81,12 @@ package struct OwnedObject: Equatable, Sendable {
 
   /// Its units, one bracket each.
   package var owning: [OwnerSign] {
-    order.compactMap { key in
-      units[key].map { OwnerSign(.owns, $0, isWord: words.contains(key)) }
-    }
+    order.compactMap { sign(.owns, $0) }
+  }
+
+  /// The bracket of one of its units.
+  func sign(_ kind: OwnerSign.Kind, _ unit: Int) -> OwnerSign? {
+    units[unit].map { OwnerSign(kind, $0, isWord: words.contains(unit)) }
   }
 }
 

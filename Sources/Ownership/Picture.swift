@@ -162,13 +162,13 @@ extension Ledger {
     where after.objects[serial] == nil && moment.world.objectInfo(serial: serial) == nil {
       rows[serial] = Picture.Row(
         mark: .died, serial: serial, className: was.className, counts: [was.count, 0],
-        signs: was.order.compactMap { was.units[$0].map { OwnerSign(.gaveBack, $0) } }
+        signs: was.order.compactMap { was.sign(.gaveBack, $0) }
           + dangling(serial))
     }
     for (peak, _) in peaks where rows[peak.serial] == nil {
       rows[peak.serial] = Picture.Row(
         mark: .died, serial: peak.serial, className: peak.className, counts: [0, peak.count, 0],
-        signs: peak.order.compactMap { peak.units[$0].map { OwnerSign(.gaveBack, $0) } }
+        signs: peak.order.compactMap { peak.sign(.gaveBack, $0) }
           + dangling(peak.serial))
     }
     var context = 0
@@ -186,28 +186,27 @@ extension Ledger {
 
   /// Units that stay, that are new, and that were given back, each by its name.
   private func changes(_ was: OwnedObject?, _ now: OwnedObject) -> [OwnerSign] {
-    var gone = was?.order.compactMap { was?.units[$0] } ?? []
+    var gone = was?.order.compactMap { was?.sign(.gaveBack, $0) } ?? []
     var signs: [OwnerSign] = []
     // The same unit under the same name first; then any unit of that name: who let go and took again holds.
     var isOld = Set<Int>()
     for key in now.order {
       guard let label = now.units[key], was?.units[key] == label,
-        let index = gone.firstIndex(of: label)
+        let index = gone.firstIndex(where: { $0.label == label })
       else { continue }
       gone.remove(at: index)
       isOld.insert(key)
     }
     for key in now.order where !isOld.contains(key) {
-      guard let label = now.units[key], let index = gone.firstIndex(of: label) else { continue }
+      guard let label = now.units[key], let index = gone.firstIndex(where: { $0.label == label })
+      else { continue }
       gone.remove(at: index)
       isOld.insert(key)
     }
     for key in now.order {
-      if let label = now.units[key] {
-        signs.append(OwnerSign(isOld.contains(key) ? .owns : .gained, label))
-      }
+      if let sign = now.sign(isOld.contains(key) ? .owns : .gained, key) { signs.append(sign) }
     }
-    return signs + gone.map { OwnerSign(.gaveBack, $0) } + now.others
+    return signs + gone + now.others
   }
 
   // MARK: Remarks

@@ -60,10 +60,11 @@ package struct ClassGrading: Equatable {
         return session
       }
       defer { SignalFlags.runsNow(nil) }
-      if sharing.isWorker { return work(grader) }
+      let place = grader.handedIn(folder)
+      if sharing.isWorker { return work(grader, in: place.folder) }
       let broken = grader.unsolvable()
       if !broken.isEmpty {
-        throw refusal(3, page, "cli.grade.unsolvable", [broken.joined(separator: ", ")])
+        throw refusal(3, page, "cli.grade.unsolvable", [listed(broken, page)])
       }
       guard isFolder(folder) else {
         throw refusal(
@@ -76,7 +77,8 @@ package struct ClassGrading: Equatable {
         { (jobs: [Grader.Job]) in Self.marks(jobs, by: pool, grader, page) }
       }
       let report = onDeepStack {
-        grader.grade(folder, required: required, shard: shard, judging: judging)
+        grader.grade(
+          place.folder, student: place.student, required: required, shard: shard, judging: judging)
       }
       if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
       if let signal = SignalFlags.hangUp { return 128 &+ signal }
@@ -142,7 +144,7 @@ package struct ClassGrading: Equatable {
   // MARK: Workers
 
   /// Judges what standard input asks for, one answer a line.
-  private func work(_ grader: Grader) -> Int32 {
+  private func work(_ grader: Grader, in folder: String) -> Int32 {
     let marker = AnswerMarker(grader, folder: folder)
     return onDeepStack {
       WorkerPool.work { line in

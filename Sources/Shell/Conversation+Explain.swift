@@ -10,21 +10,21 @@ package import Views
 /// languages, checked by a test.
 extension Conversation {
   func explain(_ argument: String) {
-    let code = argument.isEmpty ? lastDiagnostic?.code.rawValue : argument.uppercased()
+    let code = argument.isEmpty ? lastDiagnostic?.diagnostic.code.rawValue : argument.uppercased()
     guard let code else {
       complain("explain.which")
       return
     }
     let folder = Conversation.findLessons(given: settings.lessonsFolder)
     // The case at hand stands above what is said of all cases.
-    let last = lastDiagnostic?.code.rawValue == code ? lastDiagnostic : nil
+    let last = lastDiagnostic?.diagnostic.code.rawValue == code ? lastDiagnostic : nil
     let explanation = Explanation(code: code, lessons: folder)
     if let last, explanation.hasPage(in: language) {
       terminal.answer(
-        diagnosticView(last, sources: session.sources, page: page, isBrief: true) + [""])
+        diagnosticView(last.diagnostic, sources: last.sources, page: page, isBrief: true) + [""])
     } else if let last {
       terminal.answer(text("explain.thisOne", [code]))
-      terminal.answer([""] + screens.diagnostics([last]))
+      terminal.answer([""] + diagnosticsView([last.diagnostic], sources: last.sources, page: page))
       return
     }
     guard let lines = explanation.lines(page: page) else {

@@ -81,8 +81,7 @@ extension Conversation {
       let taught = lesson.run.lesson
       var text = "# \(taught.title)\n"
       let words = taught.teaches.map { name in
-        let term = glossary.terms.first { $0.english.lowercased() == name.lowercased() }
-        return term?.words[language] ?? name
+        glossary.term(ofConcept: name)?.words[language] ?? Glossary.words(ofConcept: name)
       }
       if !words.isEmpty { text += "\n" + words.joined(separator: " · ") + "\n" }
       for (index, step) in taught.steps.enumerated() where lesson.run.isSolved(index) {

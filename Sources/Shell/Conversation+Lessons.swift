@@ -68,10 +68,16 @@ extension Conversation {
       let name = row.id.isEmpty ? page.text("shell.course.builtIn") : row.id
       terminal.answer(
         (row.folder == open ? "▸ " : "  ")
-          + [name, row.facts.version.text, row.facts.title]
+          + [name, row.facts.version.text, title(of: row.facts, in: row.folder)]
           .filter { !$0.isEmpty }.joined(separator: "  "))
     }
     if rows.count < 2 { say("course.none") }
+  }
+
+  /// As the course is called in the reader's language.
+  private func title(of facts: CourseFacts, in folder: String) -> String {
+    let title = Course(folder: folder, language: language).title
+    return title.isEmpty ? facts.title : title
   }
 
   /// `:course ID`: goes on in an installed course; alone: in the built-in one.
@@ -221,20 +227,25 @@ extension Conversation {
     let called = step == nil ? name : words.dropLast().joined(separator: " ")
     if let index = index(of: called, in: course) {
       openLesson(in: course, at: index, step: step)
-    } else if let hit = interruptible({ CourseSearch(course).hits(for: called) }).first {
-      openLesson(in: course, at: hit.lesson, step: step ?? hit.step)
+    } else if !called.allSatisfy(\.isNumber),
+      let hit = interruptible({ CourseSearch(course).hits(for: called) }).first
+    {
+      openLesson(in: course, at: hit.lesson, step: step ?? (hit.isAbout ? nil : hit.step))
     } else {
-      complain("shell.lesson.unknown", [name])
+      complain("shell.lesson.unknown", [called])
     }
   }
 
-  /// A lesson by its number, id, folder, or its folder's last name.
+  /// A lesson by its number, id, folder, or its folder's last name; where several have that, the first one on the
+  /// learner's way, and the others are told.
   private func index(of name: String, in course: Course) -> Int? {
-    if let number = writtenNumber(name) {
-      return course.entries.firstIndex { $0.number == number }
+    let found = course.indices(called: name)
+    let chosen = course.indices(on: route).first(where: found.contains) ?? found.first
+    let others = found.filter { $0 != chosen }.map { course.entries[$0].slug }
+    if !others.isEmpty {
+      say("shell.lesson.namesake", [name, listed(others, page)])
     }
-    let byTail = course.entries.indices.filter { course.entries[$0].slug.hasSuffix("/" + name) }
-    return course.index(of: name) ?? (byTail.count == 1 ? byTail.first : nil)
+    return chosen
   }
 
   /// The lesson that was opened last.
@@ -270,7 +281,7 @@ extension Conversation {
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
     remember("lesson", to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
-    if step == nil, let left = stepLeft(in: run) { _ = run.go(to: left) }
+    if step == nil { _ = run.go(to: stepToOpen(of: lesson, in: course)) }
     if let step, run.go(to: step) {
       self.lesson?.showStep()
     } else {
@@ -285,13 +296,17 @@ extension Conversation {
     return words.count == 2 ? (words[0], words[1]) : nil
   }
 
-  /// Where to go on: the step that was open when the program was left last, or, if it is done, the next one that is
-  /// not. Somebody may have gone on over a task, or after a wrong prediction, that is still open.
-  private func stepLeft(in run: LearnerRun) -> Int? {
-    guard let open = openStep, run.lesson.names.contains(open.lesson),
-      let index = run.lesson.step(open.step), index > run.position
-    else { return nil }
-    return run.lesson.steps.indices.first { $0 >= index && !run.isSolved($0) }
+  private func stepToOpen(of lesson: Lesson, in course: Course) -> Int {
+    let left = openStep.flatMap { lesson.names.contains($0.lesson) ? $0.step : nil }
+    return progress(of: course).stepToOpen(of: lesson, left: left)
+  }
+
+  /// Where the next start of the program goes on, as `resumeLesson` has it.
+  func placeOfNextStart(in course: Course) -> (title: String, step: Int)? {
+    let question = lessonLeft(in: course).flatMap { questionsLeft(in: course, of: $0).first }
+    let index = question?.lesson ?? placeToResume(in: course)
+    guard let lesson = course.lesson(at: index).lesson else { return nil }
+    return (lesson.title, question?.step ?? stepToOpen(of: lesson, in: course))
   }
 
   /// The same step in the language just chosen.
@@ -315,21 +330,31 @@ extension Conversation {
       listSteps(of: index, in: course, progress)
       return
     }
-    let listed =
-      parts.isEmpty || argument.isEmpty
-      ? isAll ? Array(course.entries.indices) : course.indices(on: route) : parts
+    let way = course.indices(on: route)
+    // Somebody may be, or have been, in lessons beside the way.
+    let beside =
+      argument.isEmpty
+      ? course.entries.indices.filter { index in
+        !way.contains(index)
+          && (lesson?.index == index
+            || course.lesson(at: index).lesson.map { progress.solvedSteps(of: $0) > 0 } ?? false)
+      } : []
+    let listed = isAll ? Array(course.entries.indices) : argument.isEmpty ? way + beside : parts
+    func part(_ index: Int) -> String {
+      beside.contains(index) ? text("shell.lessons.beside") : course.entries[index].part
+    }
     let rows = listed.map { index in
       let entry = course.entries[index]
       let loaded = course.lesson(at: index).lesson
       return CourseRow(
-        part: entry.part, number: entry.number, title: entry.title,
+        part: part(index), number: entry.number, title: entry.title,
         name: course.name(of: index),
         done: loaded.map { progress.solvedSteps(of: $0) } ?? 0, total: loaded?.steps.count ?? 0,
         isOpen: lesson?.index == index)
     }
     let isShort = argument.isEmpty && lines.isInteractive
     let open = lesson.flatMap {
-      course.entries.indices.contains($0.index) ? course.entries[$0.index].part : nil
+      course.entries.indices.contains($0.index) ? part($0.index) : nil
     }
     let view = courseView(
       title: course.title, rows: rows, page: page,

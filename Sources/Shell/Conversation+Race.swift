@@ -311,10 +311,7 @@ extension Conversation {
     guard let thread, walk.choose(thread) else {
       complain(
         "race.play.which",
-        [
-          choices.map { ScheduleToken.letter($0.thread - walk.firstThread) }
-            .joined(separator: ", ")
-        ])
+        [listed(choices.map { ScheduleToken.letter($0.thread - walk.firstThread) }, page)])
       return
     }
     showWalk(walk)

@@ -12,6 +12,12 @@ extension Conversation {
 
   /// Who left at the end of a part, or amid its review, is asked when coming back.
   func resumesReview(in course: Course, of index: Int) -> Bool {
+    !questionsLeft(in: course, of: index).isEmpty
+      && asksAgain(lessonsOfPart(of: index, in: course), in: course)
+  }
+
+  /// What a part that is done has left to ask again.
+  func questionsLeft(in course: Course, of index: Int) -> [Review.Place] {
     let lessons = lessonsOfPart(of: index, in: course)
     let progress = progress(of: course)
     // The lesson itself first: mostly it is not done, and none of the others has to be read.
@@ -19,7 +25,7 @@ extension Conversation {
       course.lesson(at: number).lesson.map { progress.solvedSteps(of: $0) == $0.steps.count }
         ?? true
     }
-    return isDone && asksAgain(lessons, in: course)
+    return isDone ? questions(of: lessons, in: course) : []
   }
 
   /// The lessons on the way that belong to the part of one of them.
@@ -29,20 +35,22 @@ extension Conversation {
     return course.indices(on: route).filter { course.entries[$0].part == part }
   }
 
+  private func questions(of lessons: [Int], in course: Course) -> [Review.Place] {
+    let progress = progress(of: course)
+    return lessons.flatMap { number -> [Review.Place] in
+      guard let lesson = course.lesson(at: number).lesson else { return [] }
+      return lesson.steps.indices.filter {
+        lesson.steps[$0].prediction != nil && progress.isOpenMiss(lesson.steps[$0], of: lesson)
+      }.map { (number, $0) }
+    }
+  }
+
   /// Asks again, once in a conversation: true when there is something.
   private func asksAgain(_ lessons: [Int], in course: Course) -> Bool {
     guard let index = lessons.last, reviewedParts.insert(course.entries[index].part).inserted else {
       return false
     }
-    let progress = progress(of: course)
-    var places: [(lesson: Int, step: Int)] = []
-    for number in lessons {
-      guard let lesson = course.lesson(at: number).lesson else { continue }
-      for (step, content) in lesson.steps.enumerated()
-      where content.prediction != nil && progress.isOpenMiss(content, of: lesson) {
-        places.append((number, step))
-      }
-    }
+    let places = questions(of: lessons, in: course)
     if places.isEmpty { return false }
     say("shell.review.begins", [String(places.count)])
     review = Review(course: course, places: places, after: index)
@@ -70,7 +78,9 @@ extension Conversation {
 
 /// Steps that are asked again, and where the course goes on afterwards.
 struct Review {
+  typealias Place = (lesson: Int, step: Int)
+
   let course: Course
-  var places: [(lesson: Int, step: Int)]
+  var places: [Place]
   let after: Int
 }

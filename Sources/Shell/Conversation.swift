@@ -72,8 +72,8 @@ package final class Conversation {
   var toldForgetting = false
   /// The last thing that happened was a race: a film shows that.
   var filmsRace = false
-  /// The last diagnostic, for `:explain`.
-  private(set) var lastDiagnostic: Diagnostic?
+  /// The last diagnostic, and the texts that it points into: those of an answer are the judge's.
+  private(set) var lastDiagnostic: (diagnostic: Diagnostic, sources: SourceMap)?
   /// All that the last input was told, for `:errors`.
   private(set) var lastDiagnostics: [Diagnostic] = []
   /// Somebody went through time: the prompt tells where.
@@ -178,8 +178,8 @@ package final class Conversation {
   /// A `q` typed by mistake, too, is told what it did, and that nothing is lost.
   private func sayGoodBye() {
     guard lines.isInteractive else { return }
-    if let lesson, settings.state != nil {
-      say("shell.bye.lesson", [lesson.run.lesson.title, String(lesson.run.position + 1)])
+    if let lesson, settings.state != nil, let place = placeOfNextStart(in: lesson.course) {
+      say("shell.bye.lesson", [place.title, String(place.step + 1)])
     } else {
       say("shell.bye")
     }
@@ -258,9 +258,14 @@ package final class Conversation {
       if lines.isInteractive { lesson?.enterPressed() }
       return
     }
-    if let lesson, let number = lesson.route(in: text) {
-      lesson.chooseRoute(number)
+    switch lesson?.routeAnswer(in: text) {
+    case .route(let number)?:
+      lesson?.chooseRoute(number)
       return
+    case .noRoute?:
+      lesson?.remindOfRoute()
+      return
+    case nil: break
     }
     if let lesson, lesson.awaitsPrediction {
       if let answer = lesson.prediction(in: text) {
@@ -399,11 +404,16 @@ package final class Conversation {
 
   func show(_ diagnostics: [Diagnostic], offersExplanation: Bool = false) {
     if let last = diagnostics.last {
-      lastDiagnostic = last
+      lastDiagnostic = (last, session.sources)
       lastDiagnostics = diagnostics
     }
     terminal.complain(
       screens.diagnostics(diagnostics, limit: 3, offersExplanation: offersExplanation))
+  }
+
+  /// What was said of an answer: `:explain` tells more of it.
+  func keepForExplaining(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    if let last = diagnostics.last { lastDiagnostic = (last, sources) }
   }
 
   /// `:errors`: all of them, where an input was told only the first.

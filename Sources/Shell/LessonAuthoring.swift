@@ -19,6 +19,9 @@ import VirtualMachine
 package struct LessonAuthoring: Equatable {
   package enum Action: String, CaseIterable, Sendable {
     case new, lint, bless, preview, sync, status, watch, adopt, film
+
+    /// `--lang` names the language of what is written or looked at, and not of the words about it.
+    var languageIsOfWork: Bool { [.new, .sync, .status, .film].contains(self) }
   }
 
   package var action: Action
@@ -28,7 +31,7 @@ package struct LessonAuthoring: Equatable {
   package var step: String?
   /// `new`: what the lesson's code is written in.
   package var mode = LessonMode.mrc
-  /// The reader's language when it is not the locale's.
+  /// The language of the work, or else the reader's when it is not the locale's.
   package var languageName: String?
   /// `sync --mark`: translations count as made from the original of today.
   package var marks = false
@@ -37,9 +40,11 @@ package struct LessonAuthoring: Equatable {
 
   package func run(on terminal: Terminal, language: Language) -> Int32 {
     defer { terminal.flush() }
-    let language = languageName.flatMap { Language(code: $0) } ?? language
+    let asked = languageName.flatMap { Language(code: $0) }
+    let words = action.languageIsOfWork ? language : asked ?? language
     let work = AuthorsWork(
-      order: self, terminal: terminal, page: Page(language, width: terminal.width))
+      order: self, terminal: terminal, page: Page(words, width: terminal.width),
+      language: asked ?? language)
     switch action {
     case .new: return work.new()
     case .lint: return work.lint()
@@ -59,6 +64,8 @@ private struct AuthorsWork {
   let order: LessonAuthoring
   let terminal: Terminal
   let page: Page
+  /// Of the work.
+  let language: Language
 
   private func say(_ key: String, _ arguments: [String] = []) {
     terminal.answer(page.text(key, arguments))
@@ -115,7 +122,7 @@ private struct AuthorsWork {
     let plain = String(slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     let id = order.id ?? plain
     let text = LessonTemplate.text(
-      id: id, title: order.title ?? slug, mode: order.mode.rawValue, in: page.language)
+      id: id, title: order.title ?? slug, mode: order.mode.rawValue, in: language)
     makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
       complain("shell.save.failed", [file, problem.words { page.text($0) }])
@@ -155,7 +162,7 @@ private struct AuthorsWork {
         for change in try blessing.bless(folder) where change.places > 0 {
           say(
             "author.bless.changed",
-            [change.path, String(change.places), change.steps.joined(separator: ", ")])
+            [change.path, String(change.places), listed(change.steps, page)])
         }
       } catch { return told(error) }
     }
@@ -177,7 +184,7 @@ private struct AuthorsWork {
           let change = try Mirroring(folder, language).sync(marks: order.marks)
           if change.places > 0 { say("author.sync.changed", [change.path, String(change.places)]) }
           if !change.steps.isEmpty {
-            say("author.sync.translate", [change.path, change.steps.joined(separator: ", ")])
+            say("author.sync.translate", [change.path, listed(change.steps, page)])
           }
         } catch { return told(error) }
       }
@@ -207,7 +214,7 @@ private struct AuthorsWork {
         for (key, steps) in [("soft", status.soft), ("hard", status.hard)] where !steps.isEmpty {
           terminal.answer(
             wrap(
-              page.text("author.status.\(key)", [steps.joined(separator: ", ")]),
+              page.text("author.status.\(key)", [listed(steps, page)]),
               width: page.width, firstIndent: "  ", indent: "    "))
         }
       }
@@ -233,7 +240,7 @@ private struct AuthorsWork {
       }
       guard let left else { return 3 }
       if !left.isEmpty {
-        complain("author.preview.stuck", [left.joined(separator: ", ")])
+        complain("author.preview.stuck", [listed(left, page)])
         return 1
       }
     }
@@ -320,12 +327,12 @@ private struct AuthorsWork {
     var status: Int32 = 0
     for folder in folders {
       do throws(AuthoringProblem) {
-        let count = try FilmedSteps(makeSession: makeSession).film(folder, in: page.language) {
+        let count = try FilmedSteps(makeSession: makeSession).film(folder, in: language) {
           title, step, session in
           let path = "\(folder)/film-\(step).html"
           guard let film = session.film(titled: "\(title): \(step)") else { return }
           if let problem = writeFile(
-            path, Array(film.html(in: page.language).utf8), replacing: true)
+            path, Array(film.html(in: language).utf8), replacing: true)
           {
             complain("cli.film.cannotWrite", [path, problem.words { page.text($0) }])
             status = problem.status

@@ -119,9 +119,8 @@ extension LessonConversation {
       lessonVerdictView(
         [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
     tellDivergence(verdict.lines)
-    let reply = run.step.replies[answer] ?? []
-    terminal.answer(pageLines.lines(of: reply))
-    if !verdict.isRight, reply.isEmpty { shell.say("shell.lesson.predict.again") }
+    terminal.answer(pageLines.lines(of: run.step.replies[answer] ?? []))
+    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
     terminal.answer([""])
     tellProgressProblem()
     showRest()

@@ -23,15 +23,23 @@ extension LessonConversation {
     }
   }
 
-  /// A digit while the way is asked for.
-  func route(in line: String) -> Int? {
-    guard awaitsRoute else { return nil }
-    let digits = String(line.compactMap { $0.wholeNumberValue }.map { String($0) }.joined())
-    guard line.allSatisfy({ $0.wholeNumberValue != nil || $0.isWhitespace || ".)".contains($0) }),
-      let number = writtenNumber(digits), (1...routesOffered.count).contains(number)
-    else { return nil }
-    return number
+  /// What a line says while the way is asked for.
+  enum RouteAnswer {
+    case route(Int)
+    case noRoute
   }
+
+  /// nil: no number, so it is code or a command as everywhere.
+  func routeAnswer(in line: String) -> RouteAnswer? {
+    guard awaitsRoute,
+      line.allSatisfy({ $0.wholeNumberValue != nil || $0.isWhitespace || ".)".contains($0) })
+    else { return nil }
+    let number = writtenNumber(line.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
+    guard let number, (1...routesOffered.count).contains(number) else { return .noRoute }
+    return .route(number)
+  }
+
+  func remindOfRoute() { shell.say("shell.route.which", [String(routesOffered.count)]) }
 
   func chooseRoute(_ number: Int) {
     awaitsRoute = false

@@ -3,6 +3,7 @@ import Diagnostics
 import LessonEngine
 import Session
 import Views
+import VirtualMachine
 
 /// A lesson within the conversation.
 ///
@@ -88,7 +89,8 @@ final class LessonConversation {
     return line
   }
 
-  func showStep(after opening: @escaping () -> Void = {}) {
+  /// `behind`: the variables of the step that was left by going on.
+  func showStep(behind left: [String] = [], after opening: @escaping () -> Void = {}) {
     let diagnostics = run.enter()
     shell.lessonMoved()
     if !diagnostics.isEmpty {
@@ -111,9 +113,26 @@ final class LessonConversation {
       self.terminal.answer(
         wrap(self.stepTitle, width: self.shell.page.width, indent: "     ") + [""])
       if self.run.step.staleness != .fresh { self.shell.say("shell.lesson.stale") }
+      self.tellGone(left)
       self.showRest()
     }
   }
+
+  /// A step that goes on from the one before stands on the author's answer to that: what the learner named by other
+  /// names is not there any more. (One that begins afresh says so itself.)
+  private func tellGone(_ left: [String]) {
+    guard run.step.start == .afterAll else { return }
+    let here = variables
+    let gone = left.filter { !here.contains($0) }
+    if !gone.isEmpty {
+      terminal.answer(
+        wrap(
+          shell.text("shell.lesson.gone", [listed(gone, shell.page)]), .dim,
+          width: shell.page.width) + [""])
+    }
+  }
+
+  private var variables: [String] { shell.session.globals().map(\.displayName) }
 
   /// `:step`: the page once more, as it was shown; nothing runs again.
   func showPageAgain() {
@@ -219,7 +238,8 @@ final class LessonConversation {
   /// Enter on an empty line.
   func enterPressed() {
     if awaitsRoute {
-      chooseRoute(1)
+      // Enter has meant "on" so far, and says nothing of what somebody knows.
+      remindOfRoute()
     } else if awaitsPrediction {
       ask()
       remindOfPrediction()
@@ -240,10 +260,11 @@ final class LessonConversation {
       shell.openLesson(in: course, at: next)
       return
     }
+    let left = variables
     let moved = run.next()
     tellProgressProblem()
     if moved {
-      showStep()
+      showStep(behind: left)
       return
     }
     let open = run.lesson.steps.indices.filter { !run.isSolved($0) }
@@ -252,7 +273,7 @@ final class LessonConversation {
       terminal.answer(
         lessonProgressView(done: solved, total: run.lesson.steps.count, page: shell.page))
       if !open.isEmpty {
-        let numbers = open.map { String($0 + 1) }.joined(separator: ", ")
+        let numbers = listed(open.map { String($0 + 1) }, shell.page)
         shell.say("shell.lesson.open", [numbers])
       }
     }
@@ -308,7 +329,7 @@ final class LessonConversation {
   private var hasAnswer: Bool {
     if !run.step.isTask {
       sayNoTask()
-    } else if run.answer.isEmpty {
+    } else if !run.hasAnswer {
       let isSolved = run.isSolved(run.position)
       shell.say(isSolved ? "shell.lesson.solvedBefore" : "shell.lesson.nothingTyped")
     } else {
@@ -381,7 +402,9 @@ final class LessonConversation {
   }
 
   private func tellJudged(_ judged: JudgedAnswer) {
-    let names = judged.names.joined(separator: ", ")
+    // Of a place it counts where one stands, and not how one came there.
+    if run.wants == .place { return }
+    let names = listed(judged.names, shell.page)
     if names.isEmpty {
       shell.say("shell.lesson.judgedLines", [String(judged.inputs.count)])
     } else if judged.leftOut.isEmpty {
@@ -423,6 +446,7 @@ final class LessonConversation {
     }
     terminal.answer(
       diagnosticsView(verdict.diagnostics, sources: verdict.sources, page: shell.page))
+    shell.keepForExplaining(verdict.diagnostics, in: verdict.sources)
     if verdict.kind == .error || verdict.kind == .limit, let mistake = verdict.mistake,
       !mistake.explanation.isEmpty
     {

@@ -42,6 +42,8 @@ package final class LessonWalk: LineSource {
     let line: String
     if open.awaitsPrediction {
       line = run.foreseenAnswer() ?? ""
+    } else if open.awaitsRoute {
+      line = "1"
     } else {
       if step != run.position {
         step = run.position

@@ -102,7 +102,6 @@ package struct LessonWork: Equatable {
     let given = environmentValue("SELFSAME_LESSONS")
     guard let folder = Conversation.findLessons(given: given) else { return nil }
     let course = Course(folder: folder, language: language)
-    let byTail = course.entries.firstIndex { $0.slug == lesson || $0.slug.hasSuffix("/" + lesson) }
-    return (byTail ?? course.index(of: lesson)).map { (course, $0) }
+    return course.indices(called: lesson).first.map { (course, $0) }
   }
 }

@@ -1,5 +1,6 @@
 import Bytecode
 import Diagnostics
+import LessonEngine
 import Ownership
 import Session
 import Views
@@ -224,7 +225,8 @@ struct Screens {
         title: page.text("shell.group.\(group.rawValue)"), page: page)
     }
     lines.append("")
-    lines += wrap(page.text("shell.help.end"), width: page.width)
+    lines += wrap(
+      page.text("shell.help.end", [session.lessonMode.languageName]), width: page.width)
     let missing = Command.table.filter { !$0.isBuilt }.map { ":" + $0.name }
     if !missing.isEmpty {
       lines += wrap(

@@ -31,10 +31,16 @@ package struct Page: Equatable, Sendable {
     Views.displayWidth(text, ambiguousWidth: ambiguousWidth)
   }
 
-  /// A colon and the blank that follows it; the Chinese one brings its own.
-  package var colon: String {
-    let sign = text("words.colon")
-    return sign == ":" ? ": " : sign
+  package var colon: String { separator("words.colon", ":") }
+  var semicolon: String { separator("words.semicolon", ";") }
+  var comma: String { separator("words.comma", ",") }
+  /// Between the words of a list.
+  var listComma: String { separator("words.listComma", ",") }
+
+  /// A mark and the blank that follows it; the Chinese one brings its own.
+  private func separator(_ key: String, _ plain: String) -> String {
+    let sign = text(key)
+    return sign == plain ? sign + " " : sign
   }
 
   package var drawsPlainFrames: Bool { ambiguousWidth == 2 || narrates }

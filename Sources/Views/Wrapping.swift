@@ -3,7 +3,8 @@
 /// Western words break at spaces. Chinese has none: a line may end after any character, but must not
 /// begin with `，。！？）` and must not end with `（“《`. A message such as `-[Singleton retain]` and a name
 /// such as `#1 Singleton` stay whole where they can, and so does a command's name, `:为什么`. A word wider
-/// than the line is cut. Styles survive.
+/// than the line is cut behind a sign in it, as the colons of a selector are, and only what has none anywhere. Styles
+/// survive.
 package func wrap(
   _ line: StyledLine, width: Int, firstIndent: String = "", indent: String? = nil,
   ambiguousWidth: Int = 1
@@ -22,7 +23,12 @@ package func wrap(
     room = max(width - nextWidth, 4)
     used = 0
   }
-  for unit in units.flatMap({ $0.width <= max(width - nextWidth, 4) ? [$0] : $0.parts }) {
+  let whole = max(width - nextWidth, 4)
+  let fitting = units.flatMap { unit in
+    unit.width <= whole
+      ? [unit] : unit.parts.flatMap { $0.width <= whole ? [$0] : $0.pieces }
+  }
+  for unit in fitting {
     if used > 0, used + unit.width > room { breakLine() }
     if unit.width <= room {
       for cell in unit.cells { current.append(cell) }
@@ -97,6 +103,30 @@ private struct WrapUnit {
     return result
   }
 }
+
+extension WrapUnit {
+  /// The unit cut behind the signs in it, where letters follow.
+  fileprivate var pieces: [WrapUnit] {
+    var result = [WrapUnit()]
+    var previous: Character?
+    for cell in cells {
+      let character = cell.text.first
+      if let previous, let character, signsToCutBehind.contains(previous), character != previous,
+        !neverFirst.contains(character)
+      {
+        result.append(WrapUnit())
+      }
+      result[result.count - 1].cells.append(cell)
+      result[result.count - 1].width += cell.width
+      previous = character
+    }
+    result[result.count - 1].spaces = spaces
+    result[result.count - 1].spaceStyle = spaceStyle
+    return result
+  }
+}
+
+private let signsToCutBehind: Set<Character> = [":", "_", "/", ",", ";", ".", "-", "=", "&", "|"]
 
 private func wrapUnits(_ line: StyledLine, ambiguousWidth: Int) -> [WrapUnit] {
   var units: [WrapUnit] = []

@@ -104,6 +104,15 @@ import Testing
     #expect(loaded.lesson != nil)
   }
 
+  /// It is shown behind a bar; what nobody is shown has the width of the file.
+  @Test(arguments: [("run", 76, 0), ("run", 77, 1), ("task", 77, 1), ("setup hidden", 80, 0)])
+  func codeThatIsShownHasRoomForItsBar(_ role: String, _ width: Int, _ warnings: Int) {
+    let code = "int a" + String(repeating: "b", count: width - 6) + ";"
+    let loaded = LoadedLesson(
+      text: "---\nlesson: 1\nid: t\ntitle: T\n---\n\n```objc \(role)\n\(code)\n```\n")
+    #expect(loaded.diagnostics.count { $0.code == .lessonTooWide } == warnings)
+  }
+
   @Test func shardsAreThePartsOfTheWhole() throws {
     for id in ["a", "b", "c", "d", "e"] { try lesson(id, "") }
     var seen: [String] = []

@@ -181,6 +181,35 @@ import Testing
       report.students.dropFirst().allSatisfy { $0.marks[0].note == "grade.refused.unreadable" })
   }
 
+  /// A folder that is not called by the lesson's id: nobody reads "nothing handed in" over it. Another lesson's answers,
+  /// whose steps may have the same names, are no strays.
+  @Test func anAnswerInAFolderOfAnotherNameIsListed() throws {
+    try hand(in: "ann", "second", "Kite *ben = [ann retain];")
+    for path in ["ann/boats", "eve", "eve/two-owners", "eve/kites", "fay", "fay/a", "fay/a/b"] {
+      folder.makeFolder(path)
+    }
+    for path in ["ann/boats", "eve/two-owners", "fay/a/b"] {
+      try folder.write("\(path)/second.m", "Kite *ben = [ann retain];")
+      try folder.write("\(path)/sail.m", "int x;")
+    }
+    let report = try report()
+    #expect(report.students.map { $0.marks[0].verdict } == [.pass, nil, nil])
+    #expect(report.unmatched == ["eve/two-owners/second.m", "fay/a/b/second.m"])
+  }
+
+  /// The folder of one student, as Gradescope has it, is a class of one.
+  @Test func aStudentsFolderIsAClassOfOne() throws {
+    try hand(in: "ann", "second", "Kite *ben = [ann retain];")
+    try hand(in: "bob", "second", "Kite *ben = ann;")
+    let grader = Grader(lesson: try Self.loaded()) { ProgramSession(options: $0) }
+    #expect(grader.handedIn(folder.path).student == nil)
+    let place = grader.handedIn(folder.path + "/ann")
+    let report = try #require(
+      grader.grade(place.folder, student: place.student, required: nil))
+    #expect(report.students.map(\.name) == ["ann"] && report.unmatched.isEmpty)
+    #expect(report.students.first?.marks[0].verdict == .pass)
+  }
+
   /// A spreadsheet takes a cell that begins with one of these for a formula and works it out.
   @Test(arguments: ["=1+2", "+1", "-1", "@SUM(A1)", "\tx"])
   func aCellIsNeverAFormula(_ name: String) throws {

@@ -1,3 +1,4 @@
+import Conditions
 import LessonEngine
 import Ownership
 import Session
@@ -140,9 +141,15 @@ import VirtualMachine
     let run = try run(lesson, at: "back")
     let variable = try #require(run.session.writtenVariable("only.beans"))
     _ = run.session.goToWrite(of: variable)
+    #expect(!run.hasAnswer && run.submission.isEmpty)
     #expect(run.placeReached(by: ":goto write only.beans") == nil)
+    // Asked for a verdict, what is still missing is told: not the first condition, which holds.
+    #expect(run.hasAnswer && run.verdict().failedLine?.source == "ivar(only, beans) == 1")
     _ = run.session.goToWrite(of: variable)
     #expect(run.placeReached(by: ":goto write only.beans")?.kind == .pass)
+    // It can be handed in, and is right there, too.
+    let way = try #require(run.verdict().judged.inputs.first)
+    #expect(way.text == ":goto write only.beans\n:goto write only.beans")
     // The same value at another moment is another place.
     _ = run.session.goBack(1)
     #expect(run.verdict().kind != .pass)

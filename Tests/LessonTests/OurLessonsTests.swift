@@ -41,7 +41,10 @@ import Texts
   func linesFitTheTerminal(_ language: Language) {
     let course = Course(folder: Self.folder, language: language)
     for index in course.entries.indices {
-      for file in course.lesson(at: index).sources.files {
+      let lesson = course.lesson(at: index)
+      #expect(
+        !lesson.diagnostics.contains { $0.code == .lessonTooWide }, "\(lesson.lesson?.id ?? "")")
+      for file in lesson.sources.files {
         for line in file.lineStarts.indices {
           // The mark of a translated string is not shown.
           let text = String(decoding: file.lineText(line), as: UTF8.self)
@@ -50,6 +53,20 @@ import Texts
           let width = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
           #expect(width <= 80, "\(file.name):\(line + 1) is \(width) columns wide")
         }
+      }
+    }
+  }
+
+  /// A card names what a lesson taught in the reader's words; what has no word of its own is code.
+  @Test func conceptsHaveWords() {
+    let course = Course(folder: Self.folder, language: .en)
+    let glossary = Glossary(course: Self.folder)
+    for concept in Set(
+      course.entries.indices.flatMap { course.lesson(at: $0).lesson?.teaches ?? [] })
+    where concept.contains("-") {
+      for language in Language.translations {
+        let word = glossary.term(ofConcept: concept)?.words[language] ?? ""
+        #expect(!word.isEmpty, "\(concept) has no word in \(language.code)")
       }
     }
   }

@@ -329,6 +329,16 @@ import Views
     #expect(screen.contains("Steps still open: 3."))
   }
 
+  /// A comment of the lesson's own does not make a wrong answer right.
+  @Test func aWrongPredictionWithItsOwnCommentIsAskedAgain() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("Guessed.", with: "> [!41]\n> One less than that.\n\nGuessed."))
+    let screen = talk(["", "41", ":lessons 1"], state: try home())
+    #expect(screen.contains("One less than that.") && screen.contains(":reset asks now"))
+    #expect(screen.components(separated: "wrong once") == 1, "\(screen)")
+  }
+
   /// What was wrong comes again at the end of the part, once, and then the course goes on.
   @Test func aWrongPredictionComesAgainAtTheEndOfThePart() throws {
     try write(
@@ -344,6 +354,12 @@ import Views
 
   @Test func whoLeavesIsToldWhereItGoesOn() throws {
     #expect(talk(["", "q"], state: try home()).contains("it goes on here: First kite, step 2"))
+    // What is solved is done: it goes on where the next start will.
+    for (lines, place) in [
+      (["42", "q"], "First kite, step 3"), (["", "int x = 2;", "q"], "Second kite, step 1"),
+    ] {
+      #expect(talk(lines, state: try home()).contains("it goes on here: \(place)."))
+    }
   }
 
   @Test func aTaskThatWasSolvedBeforeIsNotAskedForAgain() throws {
@@ -826,6 +842,142 @@ import Views
     #expect(screen.contains("□") && screen.contains("2/3") && screen.contains("0/3"))
     #expect(screen.contains("▸ 1"))
     #expect(screen.contains("Guess") && screen.contains("✓"))
+  }
+
+  /// A number is a number, and no word that the course may speak of.
+  @Test func aNumberIsNoWordToLookFor() throws {
+    try write("course/first/lesson.md", Self.first.replacing("Guessed.", with: "Guessed 99."))
+    #expect(talk([":start 99"], opens: false).contains("There is no lesson 99."))
+    #expect(talk([":start 99 2"], opens: false).contains("There is no lesson 99."))
+  }
+
+  /// Of several lessons of one name the first is meant, for `:start` and for `:lessons`, and the others are told.
+  @Test(arguments: Language.allCases)
+  func namesakesAreTold(_ language: Language) throws {
+    for name in ["one", "two"] { #expect(mkdir("\(folder)/course/\(name)", 0o755) == 0) }
+    for name in ["one/kite", "two/kite"] {
+      #expect(mkdir("\(folder)/course/\(name)", 0o755) == 0)
+      try write(
+        "course/\(name)/lesson.md",
+        Self.first.replacing("id: first", with: "id: \(name.prefix(3))"))
+    }
+    try write("course/course.md", "# Kites\n\n## Strings\n\n- [A](one/kite)\n- [B](two/kite)\n")
+    for command in [":start kite", ":lessons kite"] {
+      let screen = talk([command], language: language, opens: false)
+      #expect(screen.contains("two/kite") && screen.contains("First kite"), "\(screen)")
+    }
+    #expect(talk([":start kite"], opens: false).contains("1/3  First kite"))
+  }
+
+  /// A lesson that teaches a word is opened like any other, wherever it says the word most often.
+  @Test func aLessonAboutAWordBeginsAtItsBeginning() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("id: first", with: "id: first\nteaches: [tail]")
+        .replacing("Guessed.", with: "Guessed: a tail, a tail."))
+    #expect(talk([":start tail"], opens: false).contains("1/3  First kite"))
+  }
+
+  /// Somebody who looks beside his way is shown where he is, and what he has done there.
+  @Test func lessonsBesideTheWayAreListed() throws {
+    let state = try home()
+    try write(
+      "course/course.md",
+      """
+      # Kites
+
+      ## Routes
+
+      <!-- route: short -->
+      ### The short way
+
+      - [Two](second)
+
+      ## Strings
+
+      - [One](first)
+      - [Two](second)
+      """)
+    let screen = talk([":route short", ":start first", ":lessons"], state: state)
+    let list = screen.components(after: "Kites")
+    #expect(list.contains("Beside your way") && list.contains("▸ 1  One"), "\(list)")
+    // Gone on from there, what was done stays in the list.
+    let later = talk(["", "42", ":start second", ":lessons"], state: state)
+    #expect(later.contains("Beside your way") && later.contains("2/3  first"), "\(later)")
+    #expect(!talk([":route short", ":start second", ":lessons"]).contains("Beside your way"))
+  }
+
+  /// A course is called in the list as it is in its own contents.
+  @Test func coursesAreListedInTheReadersLanguage() {
+    #expect(talk([":courses"], opens: false).contains("Objects, counts"))
+    #expect(talk([":courses"], language: .ru, opens: false).contains("Объекты, счётчики"))
+  }
+
+  @Test func helpNamesTheLanguageOfThePrompt() {
+    #expect(talk([":help"], opens: false).contains("Anything else is Objective-C and runs"))
+    #expect(talk([":swift", ":help"], opens: false).contains("Anything else is Swift and runs"))
+  }
+
+  /// What an answer was stopped by is the judge's; it is explained all the same, at its place.
+  @Test func whatWasSaidOfAnAnswerIsExplained() throws {
+    try write(
+      "course/first/lesson.md",
+      """
+      ---
+      lesson: 1
+      id: first
+      title: First kite
+      ---
+
+      <!-- step: turn -->
+
+      ```objc task
+      int last(int n) { return ___; }
+      ```
+
+      ```objc solution
+      int last(int n) { return n == 0 ? 0 : last(n - 1); }
+      ```
+
+      ```objc probe tried
+      int found = last(3);
+      ```
+
+      ```check tried
+      found == 0    -- it should come to an end
+      ```
+
+      """)
+    let screen = talk(["", "int last(int n) { return last(n + 1); }", ":check", ":explain"])
+    let explained = screen.components(after: "R0619")
+    #expect(explained.contains("R0619") && explained.contains("return last(n + 1);"), "\(screen)")
+    #expect(!screen.contains("There is no diagnostic yet") && !screen.contains("look at :stack"))
+  }
+
+  /// What a lesson taught is named in the reader's words.
+  @Test func aCardHasTheWordsOfTheGlossary() throws {
+    try write(
+      "course/glossary.md",
+      "| en | ru | zh |\n|---|---|---|\n| block variable | переменная __block | __block 变量 |\n")
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("id: first", with: "id: first\nteaches: [block-variable, two-tails]"))
+    #expect(talk([":start first", ":card"]).contains("block variable · two tails"))
+    let russian = talk([":start first", ":card"], language: .ru)
+    #expect(russian.contains("переменная __block · two tails"))
+  }
+
+  /// A step stands on the lesson's own answer: what somebody named otherwise is told to be gone.
+  @Test func namesThatAreGoneAreTold() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("```objc task", with: "```objc task wants=lines")
+        + "<!-- step: last -->\n\nThe last page.\n")
+    func told(_ lines: [String]) -> Bool {
+      talk(lines).replacing("\n", with: " ").contains("your names are not in it: own.")
+    }
+    #expect(told(["", "42", "", "", "int own = 2;", "int x = own;", ""]))
+    #expect(!told(["", "42", "", "", "int x = 2;", ""]))
   }
 
   @Test func aListOfAnUnknownLessonIsRefused() {

@@ -140,6 +140,8 @@ import VirtualMachine
       @implementation Car
       @end
       Car *a = [[Car alloc] init]; [a retain];
+      Car *p = a; NSArray *all = @[a];
+      :objects
       :class Car
       :graph
       :life a
@@ -148,7 +150,9 @@ import VirtualMachine
       """
     let result = talk(Array(text.utf8), language: language)
     #expect(result.status == 0 && result.out.contains("Car : NSObject"))
-    for sign in ["│", "┌", "─", "█", "▶", "├"] { #expect(!result.out.contains(sign), "\(sign)") }
+    for sign in ["│", "┌", "─", "█", "▶", "├", "[in", "(p)", " ^"] {
+      #expect(!result.out.contains(sign), "\(sign)")
+    }
   }
 
   @Test func quitLeavesAtOnce() {

@@ -154,6 +154,25 @@ import Views
     #expect(try marked(1, ["--lang", "ru"]) == marked(3, ["--lang", "ru"]))
   }
 
+  /// Whoever judges finds the answers of one student where they lie.
+  @Test func oneStudentIsMarkedByAnyNumberOfProcesses() throws {
+    try handIn(3)
+    for jobs in ["1", "2"] {
+      let told = try run([
+        "grade", "--jobs", jobs, "--format", "gradescope", "lessons/kites", "class/student-1000",
+      ])
+      #expect(told.status == 0 && told.text.contains("\"status\": \"passed\""), "\(told.text)")
+    }
+  }
+
+  /// `--lang` names the translation; what is told of it is in the reader's language.
+  @Test func aTranslationIsReportedInTheReadersLanguage() throws {
+    let synced = try run(["lesson", "sync", "lessons/kites", "--lang", "ru"])
+    #expect(synced.status == 0 && synced.text.allSatisfy(\.isASCII), "\(synced.text)")
+    let status = try run(["lesson", "status", "lessons/kites", "--lang", "ru"])
+    #expect(!status.text.contains("шаг"), "\(status.text)")
+  }
+
   @Test(arguments: CheckReport.Form.allCases)
   func aCheckIsTheSameForEachNumberOfProcesses(form: CheckReport.Form) throws {
     try write("lessons/a/lesson.md", Self.lesson.replacing("id: kites", with: "id: a"))

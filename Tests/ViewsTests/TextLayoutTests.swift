@@ -37,6 +37,15 @@ import Testing
     #expect(plain("a\nb", 10) == ["a", "b"])
   }
 
+  /// A name that no line holds is cut where it has a sign.
+  @Test func aLongNameIsCutBehindItsSigns() {
+    #expect(
+      plain("stop timerWithTimeInterval:repeats:", 24) == [
+        "stop", "timerWithTimeInterval:", "repeats:",
+      ])
+    #expect(plain("__destroy_helper_block", 20) == ["__destroy_helper_", "block"])
+  }
+
   @Test func chineseBreaksAnywhereButBeforePunctuation() {
     #expect(plain("引用计数", 4) == ["引用", "计数"])
     #expect(plain("引用，计数", 4) == ["引", "用，", "计数"])

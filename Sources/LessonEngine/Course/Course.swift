@@ -94,6 +94,15 @@ package struct Course: Sendable {
       ?? entries.indices.first { lesson(at: $0).lesson?.names.contains(name) == true }
   }
 
+  /// The lessons that a name may mean: a number, a slug or an id means one, the last name of a folder perhaps several.
+  package func indices(called name: String) -> [Int] {
+    if let number = writtenNumber(name) {
+      return entries.indices.filter { entries[$0].number == number }
+    }
+    if let index = index(of: name) { return [index] }
+    return entries.indices.filter { entries[$0].slug.hasSuffix("/" + name) }
+  }
+
   /// The course that lists the lesson of a folder, and its place there.
   package static func holding(lesson folder: String, language: Language) -> (Course, Int)? {
     guard let whole = CourseIndex.courseFolder(above: folder) else { return nil }

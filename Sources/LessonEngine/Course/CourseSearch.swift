@@ -16,6 +16,8 @@ package struct CourseSearch {
     package var step: Int
     package var stepTitle: String
     package var weight: Int
+    /// The lesson teaches it, or has it in its title: it is not only spoken of there.
+    package var isAbout: Bool
   }
 
   private let course: Course
@@ -62,7 +64,7 @@ package struct CourseSearch {
         Hit(
           lesson: index, lessonTitle: lesson.title, slug: course.entries[index].slug,
           step: found.step, stepTitle: lesson.steps[found.step].title ?? "",
-          weight: found.weight + (teaches ? 100 : 0) + (named ? 40 : 0)))
+          weight: found.weight + (teaches ? 100 : 0) + (named ? 40 : 0), isAbout: teaches || named))
     }
     return hits.sorted { ($1.weight, $0.lesson) < ($0.weight, $1.lesson) }
   }

@@ -100,13 +100,26 @@ package struct Grader {
     }
   }
 
-  /// nil when the folder cannot be read. `judging` may hand the answers to other processes: a mark for each of
-  /// them, in their order; nil where it was interrupted.
+  /// The class that a folder is, or the one student whose folder it is: an answer lies where only a student's does.
+  package func handedIn(_ folder: String) -> (folder: String, student: String?) {
+    let isStudents = given.map(\.lesson).contains { lesson in
+      let answers = Set(taskIndices(lesson).flatMap { lesson.answerFiles(ofStep: $0) })
+      return lesson.names.contains { id in
+        DiskFile.names(in: "\(folder)/\(id)")?.contains(where: answers.contains) ?? false
+      }
+    }
+    guard isStudents, let real = DiskFile.realPath(folder), let slash = real.lastIndex(of: "/")
+    else { return (folder, nil) }
+    return (String(real[...slash]), String(real[real.index(after: slash)...]))
+  }
+
+  /// nil when the folder cannot be read. `student`: one of the class, who alone is marked. `judging` may hand the
+  /// answers to other processes: a mark for each of them, in their order; nil where it was interrupted.
   package func grade(
-    _ folder: String, required: Int?, shard: Checker.Shard? = nil,
+    _ folder: String, student: String? = nil, required: Int?, shard: Checker.Shard? = nil,
     judging: (([Job]) -> [GradeReport.Mark]?)? = nil
   ) -> GradeReport? {
-    guard let names = DiskFile.names(in: folder) else { return nil }
+    guard let names = student.map({ [$0] }) ?? DiskFile.names(in: folder) else { return nil }
     let students = names.filter { isStudent($0, in: folder) }
     let own = students.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     var report = GradeReport(
@@ -156,9 +169,45 @@ package struct Grader {
             .map { "\(student)/\(id)/\($0)" }
         }
       }
+      found += misplaced(in: "\(folder)/\(student)").map { "\(student)/\($0)" }
     }
     return found.sorted()
   }
+
+  /// Answers in folders that are not called as a lesson is (as the lesson's own folder, perhaps), to steps that have
+  /// none: in other folders other lessons' answers may lie, and their steps may have the same names.
+  private func misplaced(in place: String) -> [String] {
+    let ids = Set(given.flatMap(\.lesson.names))
+    var missing: Set<String> = []
+    for lesson in given.map(\.lesson) {
+      for index in taskIndices(lesson) {
+        let files = lesson.answerFiles(ofStep: index)
+        let isThere = lesson.names.contains { id in
+          files.contains { DiskFile.kind(of: "\(place)/\(id)/\($0)") != .missing }
+        }
+        if !isThere { missing.formUnion(files) }
+      }
+    }
+    if missing.isEmpty { return [] }
+    var found: [String] = []
+    var open = (DiskFile.names(in: place) ?? []).filter { !ids.contains($0) }
+    while let path = open.popLast() {
+      guard DiskFile.kind(of: "\(place)/\(path)") == .folder,
+        path.utf8.count(where: { $0 == 0x2F }) < Self.deepestLook
+      else { continue }
+      for name in DiskFile.names(in: "\(place)/\(path)") ?? [] {
+        if missing.contains(name) {
+          found.append("\(path)/\(name)")
+        } else {
+          open.append("\(path)/\(name)")
+        }
+      }
+    }
+    return found
+  }
+
+  /// How many folders down a misplaced answer is looked for.
+  private static let deepestLook = 3
 
   /// Each folder is a student's. So is what cannot be got at: somebody handed it in, and is told. A link back
   /// to the class, or to a folder around it, is nobody's.

@@ -129,18 +129,15 @@ final class AnswerJudge {
     var options = lesson.sessionOptions(judging: true)
     options.keepsHistory = true
     let session = makeSession(options)
-    var verdict = StepVerdict(.fail, sources: session.sources)
     if let problem = StartingWorld(of: lesson, step: index).build(in: session) {
-      verdict.kind = .lessonInvalid
+      var verdict = StepVerdict(.lessonInvalid, sources: session.sources)
       verdict.diagnostics = problem
       return verdict
     }
     for line in answer.flatMap(\.text.writtenLines) {
       TimeCommand(String(line))?.perform(in: session)
     }
-    if TimeCommand.holds(step, in: session) { verdict.kind = .pass }
-    verdict.failedLine = verdict.kind == .pass ? nil : step.checks.first?.lines.first
-    return verdict
+    return TimeCommand.verdict(on: step, in: session)
   }
 
   /// Lines as the shell would keep them: what did not run to its end counts as the last one only.

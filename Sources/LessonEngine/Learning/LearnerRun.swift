@@ -69,7 +69,7 @@ package final class LearnerRun {
     start = blank
     position = 0
     misses = 0
-    if resuming { position = firstOpenStep() }
+    if resuming { position = progress.stepToOpen(of: lesson) }
     misses = progress.misses(step, of: lesson)
   }
 
@@ -90,11 +90,6 @@ package final class LearnerRun {
   package var changedSinceLearnt: Bool {
     guard let known = progress.edition(of: lesson) else { return false }
     return known != lesson.contentHash
-  }
-
-  /// The step after the last one that was done; the first when all are.
-  private func firstOpenStep() -> Int {
-    lesson.steps.firstIndex { !progress.isSolved($0, of: lesson) } ?? 0
   }
 
   // MARK: Moving
@@ -177,6 +172,7 @@ package final class LearnerRun {
   package func reset() {
     session.restore(start)
     typed = []
+    travelled = []
   }
 
   // MARK: The answer
@@ -211,15 +207,22 @@ package final class LearnerRun {
   /// compile. Earlier inputs that did not compile changed nothing.
   package var answer: [String] { answerInputs.map(\.text) }
 
+  /// Whether there is anything to judge.
+  package var hasAnswer: Bool { wants == .place ? !travelled.isEmpty : !answer.isEmpty }
+
   /// The answer with the modes in which it was typed, to be kept or handed in.
   package var submission: [SavedAnswer.Input] {
-    if wants == .place {
-      return [SavedAnswer.Input(travelled.joined(separator: "\n"), mode: lesson.mode)]
-    }
+    if wants == .place { return way }
     let valid = answerWithoutSlip
     return (valid.isEmpty ? answerInputs : valid).map {
       SavedAnswer.Input($0.text, mode: $0.mode)
     }
+  }
+
+  /// The answer where a place is asked for: the commands that led there.
+  private var way: [SavedAnswer.Input] {
+    travelled.isEmpty
+      ? [] : [SavedAnswer.Input(travelled.joined(separator: "\n"), mode: lesson.mode)]
   }
 
   private var answerInputs: [AnswerInput] { counted().map(\.input) }
@@ -277,9 +280,10 @@ package final class LearnerRun {
   package func placeReached(by command: String) -> StepVerdict? {
     guard step.isTask, wants == .place else { return nil }
     travelled.append(command)
-    guard !isSolved(position), TimeCommand.holds(step, in: session) else { return nil }
+    let verdict = TimeCommand.verdict(on: step, in: session)
+    guard !isSolved(position), verdict.kind == .pass else { return nil }
     remember(solved: true)
-    return StepVerdict(.pass, sources: session.sources)
+    return verdict
   }
 
   /// Notes whose conditions hold now for the first time in this step.
@@ -319,8 +323,9 @@ package final class LearnerRun {
   package func verdict() -> StepVerdict {
     guard let judge = judgeOfStep() else { return StepVerdict(.lessonInvalid) }
     if judge.wants == .place {
-      let kind: StepVerdict.Kind = TimeCommand.holds(step, in: session) ? .pass : .fail
-      return StepVerdict(kind, sources: session.sources)
+      var verdict = TimeCommand.verdict(on: step, in: session)
+      verdict.judged = JudgedAnswer(inputs: way)
+      return verdict
     }
     var verdict = judge.verdict(on: answerInputs)
     let valid = answerWithoutSlip
@@ -404,8 +409,7 @@ package final class LearnerRun {
       if progress.isOpenMiss(step, of: lesson) {
         progress.makeGood(lesson: lesson.id, step: step.id)
       }
-    } else if step.replies[answer] == nil {
-      // Where the lesson has an answer of its own to what was said, nothing is left to ask.
+    } else {
       remember(solved: false)
     }
     remember(solved: true)

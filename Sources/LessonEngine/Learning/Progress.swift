@@ -177,6 +177,16 @@ package final class Progress {
     lesson.steps.count { isSolved($0, of: lesson) }
   }
 
+  /// Where a lesson opens: at its first step that was not done, at the beginning when all were. Somebody who went on
+  /// over a task, or after a wrong prediction, comes back to the step that was open when the program was left
+  /// (`left`, its id) or, if that is done, to the next one that is not.
+  package func stepToOpen(of lesson: Lesson, left: String? = nil) -> Int {
+    let open = lesson.steps.indices.filter { !isSolved(lesson.steps[$0], of: lesson) }
+    guard let first = open.first else { return 0 }
+    guard let left = left.flatMap({ lesson.step($0) }) else { return first }
+    return open.first { $0 >= left } ?? first
+  }
+
   private func keys(_ step: LessonStep, _ lesson: Lesson) -> [Key] {
     lesson.names.flatMap { name in step.names.map { Key(lesson: name, step: $0) } }
   }

@@ -46,10 +46,14 @@ struct TimeCommand {
     }
   }
 
-  /// Whether the session stands where the step's conditions hold.
-  static func holds(_ step: LessonStep, in session: ProgramSession) -> Bool {
+  /// Whether the session stands where the step's conditions hold, and the first of them that does not.
+  static func verdict(on step: LessonStep, in session: ProgramSession) -> StepVerdict {
     let world = CheckWorld(session: session, answered: Answering(clockAtStart: session.clock))
     let lines = step.checks.flatMap(\.lines)
-    return !lines.isEmpty && lines.allSatisfy { world.holds($0.condition) }
+    let failed = lines.first { !world.holds($0.condition) }
+    var verdict = StepVerdict(
+      lines.isEmpty || failed != nil ? .fail : .pass, sources: session.sources)
+    verdict.failedLine = failed
+    return verdict
   }
 }

@@ -17,6 +17,15 @@ package enum LessonMode: String, CaseIterable, Sendable {
     }
   }
 
+  /// What people call that language.
+  package var languageName: String {
+    switch self {
+    case .mrc, .arc: "Objective-C"
+    case .swift: "Swift"
+    case .cpp: "C++"
+    }
+  }
+
   /// Ending of the file that holds an answer.
   package var fileSuffix: String {
     switch self {

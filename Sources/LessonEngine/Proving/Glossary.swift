@@ -51,6 +51,19 @@ package struct Glossary: Sendable {
     }
   }
 
+  /// The row of a concept, as a lesson's `teaches` names it: `block-variable`.
+  package func term(ofConcept name: String) -> Term? {
+    let words = Self.words(ofConcept: name).lowercased()
+    return terms.first { term in
+      term.english.lowercased().split(separator: ",").contains { normalised(String($0)) == words }
+        || term.english.lowercased() == name.lowercased()
+    }
+  }
+
+  package static func words(ofConcept name: String) -> String {
+    name.replacing("-", with: " ")
+  }
+
   /// Words that a text of the catalogue should not have, with the better ones.
   package func avoidedWords(in text: String, _ language: Language) -> [String] {
     avoidedWords(in: Self.withoutCode(Array(text.utf8)), language)

@@ -5,9 +5,11 @@ import Diagnostics
 ///
 /// Prose is wrapped when it is shown, but code and outputs never are, and a file that is narrow everywhere
 /// reads well in any editor. So every line of a lesson has 80 columns, but for one that holds a web
-/// address or belongs to a table. The mark of a translated string is for authors, and takes no column.
+/// address or belongs to a table, and code that is shown has 76: it stands behind a bar. The mark of a translated
+/// string is for authors, and takes no column.
 enum PageWidth {
   static let limit = 80
+  static let codeLimit = limit - 4
 
   static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { sum, scalar in
@@ -26,12 +28,29 @@ enum PageWidth {
       || (0x1F300...0x1FAFF).contains(value) || (0x20000...0x3FFFD).contains(value)
   }
 
+  /// Whether a learner sees the code below such a line.
+  private static func showsCode(_ fence: String) -> Bool {
+    let words = fence.drop { $0 == "`" }.split(separator: " ").map(String.init)
+    let isCode = LessonMode.allCases.contains { $0.language == words.first }
+    let role = words.dropFirst().first.flatMap(FenceRole.init(rawValue:))
+    let shown: [FenceRole] = [.setup, .run, .task, .solution, .predict, .show]
+    return isCode && !words.contains("hidden") && role.map(shown.contains) ?? true
+  }
+
   /// A warning for each line that is too wide, from `first` on: the front matter cannot be broken, nor a table.
   static func warnings(
     in source: SourceFile, file: UInt32, from first: Int
   ) -> [Diagnostic] {
-    source.lineStarts.indices.dropFirst(first).compactMap { line in
+    var limit = limit
+    var isFenced = false
+    return source.lineStarts.indices.dropFirst(first).compactMap { line in
       let text = source.lineText(line)
+      if text.starts(with: "```".utf8) {
+        isFenced.toggle()
+        limit =
+          isFenced && showsCode(String(decoding: text, as: UTF8.self)) ? codeLimit : self.limit
+        return nil
+      }
       if text.count <= limit { return nil }
       let line = String(decoding: text, as: UTF8.self)
       let width = columns(of: TranslationMark.removed(from: line))

@@ -38,10 +38,16 @@ package struct LibraryEvents {
   /// Whether a trace leaves the event out.
   package mutating func isOwn(_ event: Event) -> Bool {
     switch event.kind {
-    case .send, .`init`, .initEnd, .poolPush, .drain: return name(event.callable) != nil
+    case .send, .`init`, .initEnd, .poolPush, .drain:
+      return name(event.callable) != nil && !drainsPoolObject(event)
     case .initialize: return isPreludeClass(event.classIndex)
     default: return isOwnMatter(event)
     }
+  }
+
+  /// A pool that the program has as an object is drained by its method.
+  private mutating func drainsPoolObject(_ event: Event) -> Bool {
+    event.kind == .drain && name(event.callable)?.hasPrefix("-[NSAutoreleasePool ") == true
   }
 
   /// Whether a summary leaves the event out: an init that runs in the library may still surprise.
@@ -51,6 +57,7 @@ package struct LibraryEvents {
     case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
       // What a C function takes for its caller (strdup) is the caller's.
       guard let name = name(event.callable), let first = name.first else { return false }
+      if drainsPoolObject(event) { return false }
       return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")
     default:
       if event.object == 0 { return false }

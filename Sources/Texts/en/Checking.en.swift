@@ -165,7 +165,8 @@ extension EnglishTexts {
       be searched to its end is not taken for right.
     E0754.next = use the locks, queues and functions of the lesson, and as few steps as will do.
     # {1} how many students
-    cli.grade.oneStudent = Gradescope marks one student at a time; the folder has {1}.
+    cli.grade.oneStudent = Gradescope marks one student at a time, and the folder has {1}: name the folder of one of
+      them.
     grade.unmatched = Files that belong to no step
     # {1} a file; {2} a condition or a mistake; {3} the words for it
     proof.rightFails = The right answer {1} does not pass: {2} {3}

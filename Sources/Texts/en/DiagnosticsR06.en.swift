@@ -80,7 +80,7 @@ extension EnglishTexts {
     R0619.label = stopped in {2}
     R0619.text = Most often a method calls itself, directly or by way of another one, and nothing
       ends it.
-    R0619.next = look at :stack to see who calls whom.
+    R0619.next = give the calls an end: a case in which nothing is called again.
     R0620.title = a limit is reached: {1}
     R0620.label = stopped here
     R0620.text = The machine keeps each table within a fixed size, so that no program can harm the
@@ -149,7 +149,7 @@ extension EnglishTexts {
     R0634.label = dispatch_once is entered again while its own block is running
     R0634.text = The block of a dispatch_once leads back to the same dispatch_once on the same thread. It
       waits for itself; current systems stop the program, older ones hung.
-    R0634.next = look at the stack (:stack): inside the block, nothing may call what runs the block.
+    R0634.next = inside the block, nothing may call what runs the block.
     R0635.title = the thread waits for itself
     R0635.label = this {1} is held by the thread that now waits for it
     R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.

@@ -127,6 +127,10 @@ extension EnglishTexts {
     shell.route.none = This course has one way: all of its lessons.
     # {1} what was typed; {2} how many routes
     shell.route.usage = There is no route {1}. :route lists them, 1 to {2}.
+    # {1} how many routes
+    shell.route.which = Type the number of a way, 1 to {1}.
+    # heading in :lessons
+    shell.lessons.beside = Beside your way
     shell.lessons.end = :start NAME opens a lesson, :lessons NAME lists its steps.
     shell.lessons.end.short = :start NAME opens a lesson, :lessons all lists every one, :find WORD looks for one.
     command.find.name = find
@@ -157,6 +161,9 @@ extension EnglishTexts {
     shell.lesson.wants.lines = Type lines. What counts is how the world stands; :undo and :reset
       take lines back.
     shell.lesson.wants.place = Go there with :goto, :back and :forward.
+    # {1} names of variables, with commas
+    shell.lesson.gone = This step goes on from the lesson's own answer in the place of yours; your names are
+      not in it: {1}.
     shell.lesson.yourTurn.again = Your turn.   :hint   :check
     shell.lesson.fillGap.again = Type only what belongs in the gap.   :hint   :source
     shell.lesson.ownAnswer = Your answer:

@@ -19,6 +19,8 @@ extension EnglishTexts {
     fact.released = {1}: release
     # {1} the count
     fact.count = , count {1}
+    # {1} a number: of several changes, with others in between
+    fact.countAfterwards = , count {1} after the last
     fact.andDeallocated = , deallocated
     # {1} an object, as #1 Car
     fact.deallocated = {1}: deallocated

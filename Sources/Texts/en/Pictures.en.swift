@@ -60,7 +60,15 @@ extension EnglishTexts {
     graph.strong = owns
     graph.weak = weak
     graph.unsafe = points only
+    # between a variable and an object
+    graph.say.strong = owns
+    # between a variable and an object
+    graph.say.weak = points weakly to
+    # between a variable and an object
+    graph.say.unsafe = only points to
     graph.dead = dead
+    # behind the name of an object
+    graph.above = (told above)
     # {1} the count
     graph.count = count {1}
     # {1} an object, as #1 Car
@@ -118,6 +126,8 @@ extension EnglishTexts {
     picture.answered = Nothing new was made: {1} answered.
     # {1} an object, as #1; {2} a number; {3} variables with their values
     picture.initAgain = init #{2} of {1}: its state is set a second time: {3}
+    # {1} name of a variable; {2} its value
+    picture.sameAgain = {1} {2} again
     # {1} an object, as #1; {2} a number
     picture.initNothing = init again on {1} (number {2}): nothing was written.
     # {1} an object, as #1; {2} a number
@@ -154,18 +164,32 @@ extension EnglishTexts {
     # {1} a number
     picture.say.countIs = count {1}
     # {1} names
-    picture.say.owns = owners {1}
+    picture.say.owns = held by {1}
     # {1} names
-    picture.say.gained = new {1}
+    picture.say.gained = newly held by {1}
     # {1} names
     picture.say.gaveBack = given back by {1}
-    # {1} names
-    picture.say.points = {1} only points
-    # {1} names
-    picture.say.weak = {1} points weakly
-    # {1} names
-    picture.say.dangles = {1} points to it, though it is dead
-    picture.say.nobody = nobody
+    # {1} names; {2} how many
+    picture.say.points = {1} only {2|one: points|other: point} to it
+    # {1} names; {2} how many
+    picture.say.weak = {1} {2|one: points|other: point} to it weakly
+    # {1} names; {2} how many
+    picture.say.dangles = {1} still {2|one: points|other: point} to it, though it is dead
+    # {1} how many
+    picture.say.unheld = {1} {1|one: unit|other: units} of the count nobody holds
+    # {1} a name; {2} how often
+    picture.say.times = {1} ({2} times)
+    picture.say.by.pool = a pool
+    picture.say.by.self = a call in progress
+    # {1} an object, as #3
+    picture.say.by.element = the collection {1}
+    # {1} an object, as #3
+    picture.say.by.block = the block {1}
+    picture.say.by.stackBlock = a block
+    # {1} an object, as #3
+    picture.say.by.with = {1} by association
+    picture.say.by.memory = C memory
+    picture.say.by.library = the library
     # {1} name of a variable; {2} its values
     picture.say.variable = {1} is {2}
     legend.owns = owns one unit of the count
@@ -205,6 +229,8 @@ extension EnglishTexts {
     doors.exception = exception: {1}
     # {1} an object, as #1; {2} variables with their values
     doors.stateSet = {1}, but its state was set: {2}
+    # for who listens, in front of a door
+    doors.isOpen = open
     # {1} an object, as #1
     doors.overReleased = {1}, but releasing what was allocated killed it
     doors.notPossible = not possible here: the compiler refuses it
@@ -270,7 +296,9 @@ extension EnglishTexts {
     write.in = in {1}
     # {1} a method; {2} a number
     write.inInit = in {1}, init number {2}
-    write.askedBy = asked by
+    write.askedBy = asked for here:
+    # {1} a number
+    life.initAgain = init #{1}
     # {1} what was asked for
     write.none = Nothing was written to {1} before this place.
     # {1} what was typed

@@ -38,6 +38,7 @@ extension EnglishTexts {
     race.goto = Steps go from 0 (nothing done yet) to {1}.
     # {1} a sign
     explore.proved = {1}PROVED: every schedule was searched, and none is bad.
+    explore.nothingVisible = No thread does anything here that another one could notice.
     # {1} a sign; {2} the anomaly
     explore.found = {1}FOUND: {2}.
     # {1} how much was searched

@@ -31,7 +31,8 @@ extension EnglishTexts {
     shell.group.look = Looking at the objects
     shell.group.time = Going through time
     shell.group.shell = The shell
-    shell.help.end = Anything else is Objective-C and runs at once. Tab completes, Ctrl-C drops
+    # {1} a programming language
+    shell.help.end = Anything else is {1} and runs at once. Tab completes, Ctrl-C drops
       what is half typed or stops a program, Ctrl-D leaves. :help COMMAND tells more.
     # {1} commands, with commas
     shell.help.notBuilt = Not built yet: {1}
@@ -76,6 +77,8 @@ extension EnglishTexts {
       SELFSAME_LESSONS.
     # {1} what was typed
     shell.lesson.unknown = There is no lesson {1}. :lessons lists them.
+    # {1} what was typed; {2} names of lessons, with commas
+    shell.lesson.namesake = Also called {1}: {2}.
     # {1} number of the step; {2} of how many
     shell.lesson.stepOf = Step {1} of {2}
     shell.lesson.goOn = Enter goes on.

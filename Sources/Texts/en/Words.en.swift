@@ -14,6 +14,9 @@ extension EnglishTexts {
     diagnostic.warning = warning
     diagnostic.note = note
     words.colon = :
+    words.comma = ,
+    words.semicolon = ;
+    words.fullStop = .
     diagnostic.hint = Hint
     # {1} the nearest name
     diagnostic.didYouMean = did you mean {1}?

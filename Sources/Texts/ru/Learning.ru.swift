@@ -95,6 +95,8 @@ extension RussianTexts {
     shell.route.rest = Ещё уроков в курсе: {1} (:уроки все).
     shell.route.none = Маршрут у этого курса один: все уроки подряд.
     shell.route.usage = Маршрута {1} нет. :маршрут покажет их все, от 1 до {2}.
+    shell.route.which = Введите номер маршрута, от 1 до {1}.
+    shell.lessons.beside = Вне вашего маршрута
     shell.lessons.end = :начать ИМЯ открывает урок, :уроки ИМЯ перечисляет его шаги.
     shell.lessons.end.short = :начать ИМЯ открывает урок, :уроки все показывает все, :найти СЛОВО ищет.
     command.find.name = найти
@@ -122,6 +124,7 @@ extension RussianTexts {
     shell.lesson.wants.lines = Вводите строки. Важно, каким станет мир; :отменить и :сброс убирают
       введённое.
     shell.lesson.wants.place = Перейдите туда: :перейти, :вспять, :вперёд.
+    shell.lesson.gone = Вместо вашего ответа этот шаг продолжает ответ самого урока; ваших имён в нём нет: {1}.
     shell.lesson.yourTurn.again = Ваш ход.   :подсказка   :проверить
     shell.lesson.fillGap.again = Введите только то, чего не хватает.   :подсказка   :исходник
     shell.lesson.ownAnswer = Ваш ответ:

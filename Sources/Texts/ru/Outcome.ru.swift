@@ -11,6 +11,7 @@ extension RussianTexts {
     fact.retained = {1}: retain
     fact.released = {1}: release
     fact.count = , счётчик {1}
+    fact.countAfterwards = , после последнего счётчик {1}
     fact.andDeallocated = , объект уничтожен
     fact.deallocated = {1}: объект уничтожен
     fact.deallocIncomplete = {1}: -dealloc закончился без [super dealloc], поэтому память не

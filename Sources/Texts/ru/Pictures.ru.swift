@@ -48,7 +48,11 @@ extension RussianTexts {
     graph.strong = владеет
     graph.weak = слабая
     graph.unsafe = только указывает
+    graph.say.strong = владеет
+    graph.say.weak = слабо ссылается на
+    graph.say.unsafe = только указывает на
     graph.dead = уничтожен
+    graph.above = (см. выше)
     graph.count = счётчик {1}
     graph.lost = никем не удержано: {1}
     graph.nothing = (ничто)
@@ -87,6 +91,7 @@ extension RussianTexts {
     picture.oneObject = Ничего нового не создано: {1} — один объект.
     picture.answered = Ничего нового не создано: ответил {1}.
     picture.initAgain = init №{2} у {1}: состояние установлено повторно: {3}
+    picture.sameAgain = {1} снова {2}
     picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
     picture.claims = -retainCount у {1} возвращает {2}.
     picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
@@ -108,13 +113,22 @@ extension RussianTexts {
     picture.say.context = {1} не изменился
     picture.say.count = счётчик с {1} до {2}
     picture.say.countIs = счётчик {1}
-    picture.say.owns = владельцы {1}
-    picture.say.gained = новый {1}
-    picture.say.gaveBack = вернули {1}
-    picture.say.points = только указывает {1}
-    picture.say.weak = слабо указывает {1}
-    picture.say.dangles = на него, мёртвого, указывает {1}
-    picture.say.nobody = никто
+    picture.say.owns = кто держит: {1}
+    picture.say.gained = кто взял: {1}
+    picture.say.gaveBack = кто вернул: {1}
+    picture.say.points = только {2|one: указывает|few: указывают|many: указывают|other: указывают} на него {1}
+    picture.say.weak = слабо {2|one: ссылается|few: ссылаются|many: ссылаются|other: ссылаются} на него {1}
+    picture.say.dangles = на него, мёртвого, всё ещё {2|one: указывает|few: указывают|many: указывают|other: указывают} {1}
+    picture.say.unheld = {1} {1|one: право|few: права|many: прав|other: права} в счётчике не держит никто
+    picture.say.times = {1} ({2} {2|one: раз|few: раза|many: раз|other: раза})
+    picture.say.by.pool = пул
+    picture.say.by.self = выполняющийся вызов
+    picture.say.by.element = коллекция {1}
+    picture.say.by.block = блок {1}
+    picture.say.by.stackBlock = блок
+    picture.say.by.with = {1} через ассоциацию
+    picture.say.by.memory = память C
+    picture.say.by.library = библиотека
     picture.say.variable = {1}: {2}
     legend.owns = держит одно право владения
     legend.gained = новый владелец
@@ -145,6 +159,7 @@ extension RussianTexts {
     doors.none = nil
     doors.exception = исключение: {1}
     doors.stateSet = {1}, но его состояние установлено заново: {2}
+    doors.isOpen = открыта
     doors.overReleased = {1}, но release того, что было выделено, убил его
     doors.notPossible = здесь невозможно: компилятор не пропускает
     doors.stopped = не завершилось
@@ -197,7 +212,8 @@ extension RussianTexts {
     write.values = {1} {2} -> {3}
     write.in = в {1}
     write.inInit = в {1}, init №{2}
-    write.askedBy = попросил
+    write.askedBy = Об этом попросили здесь:
+    life.initAgain = init №{1}
     write.none = До этого места в {1} ничего не записывали.
     write.unknown = {1} — не переменная объекта, не static и не глобальная. Напишите #1.last или имя
       переменной.

@@ -33,6 +33,7 @@ extension RussianTexts {
     race.fails = Сломано: {1}. Расписание: {2}
     race.goto = Шаги идут от 0 (ещё ничего не сделано) до {1}.
     explore.proved = {1}PROVED: проверены все расписания, ни одно не приводит к ошибке.
+    explore.nothingVisible = Ни один поток не делает здесь ничего, что заметил бы другой.
     explore.found = {1}FOUND: {2}.
     explore.bounded = BOUNDED: в проверенной части ошибок нет ({1}).
     explore.cannot = CANNOT: {1} перебору не поддаётся, поэтому ничего обещать нельзя.

@@ -24,7 +24,7 @@ extension RussianTexts {
     shell.group.look = Смотреть на объекты
     shell.group.time = Ходить по времени
     shell.group.shell = Оболочка
-    shell.help.end = Всё остальное — Objective-C и выполняется сразу. Tab дополняет, Ctrl-C
+    shell.help.end = Всё остальное — {1} и выполняется сразу. Tab дополняет, Ctrl-C
       отбрасывает недописанное или останавливает программу, Ctrl-D — выход. Подробнее: :помощь
       КОМАНДА.
     shell.help.notBuilt = Ещё не готовы: {1}
@@ -55,6 +55,7 @@ extension RussianTexts {
     shell.lesson.none = Урок не открыт. :уроки покажет список, :начать откроет следующий.
     shell.lesson.noCourse = Уроки не найдены. Укажите папку: --lessons ПАПКА или SELFSAME_LESSONS.
     shell.lesson.unknown = Урока {1} нет. :уроки покажет список.
+    shell.lesson.namesake = Так же ({1}) называются: {2}.
     shell.lesson.stepOf = Шаг {1} из {2}
     shell.lesson.goOn = Enter — дальше.
     shell.lesson.yourTurn = Ваш ход: введите ответ, затем :проверить. :подсказка поможет.

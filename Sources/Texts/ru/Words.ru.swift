@@ -10,6 +10,9 @@ extension RussianTexts {
     diagnostic.warning = предупреждение
     diagnostic.note = примечание
     words.colon = :
+    words.comma = ,
+    words.semicolon = ;
+    words.fullStop = .
     diagnostic.hint = Подсказка
     diagnostic.didYouMean = может быть, {1}?
     diagnostic.untitled = это невозможно

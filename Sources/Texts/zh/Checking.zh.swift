@@ -128,7 +128,7 @@ extension ChineseTexts {
     E0754.label = 搜索到此为止
     E0754.text = 答案要在线程轮换的每一种次序下都成立。搜索没有走完，就不算正确。
     E0754.next = 使用课文里的锁、队列和函数，步骤尽量少。
-    cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名。
+    cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名：请指定其中一名的文件夹。
     grade.unmatched = 不属于任何步骤的文件
     proof.rightFails = 正确答案 {1} 没有通过：{2} {3}
     E0770.title = {1} 在这里不起作用

@@ -60,7 +60,7 @@ extension ChineseTexts {
     R0619.title = 调用嵌套了 {1} 层
     R0619.label = 停在 {2} 中
     R0619.text = 多半是方法直接或间接地调用自己，而没有什么让它结束。
-    R0619.next = 用 :调用栈 看看谁调用了谁。
+    R0619.next = 给调用一个终点：在某种情况下不再继续调用。
     R0620.title = 达到上限：{1}
     R0620.label = 停在这里
     R0620.text = 虚拟机的每张表大小都有限，这样任何程序都不会损害它所在的计算机。
@@ -115,7 +115,7 @@ extension ChineseTexts {
     R0634.label = 自己的 block 还在运行时又进入了同一个 dispatch_once
     R0634.text = dispatch_once 的 block 在同一线程上又回到了同一个 dispatch_once。它在等待自己；
       现在的系统会终止程序，旧系统则会卡死。
-    R0634.next = 查看调用栈（:调用栈）：block 里不能调用会运行这个 block 的代码。
+    R0634.next = block 里不能调用会运行这个 block 的代码。
     R0635.title = 线程在等待自己
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。

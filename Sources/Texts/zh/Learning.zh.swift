@@ -82,6 +82,8 @@ extension ChineseTexts {
     shell.route.rest = 整门课程还多 {1} 课（:课程 全部）。
     shell.route.none = 这门课程只有一条路线：依次学完所有的课。
     shell.route.usage = 没有路线 {1}。:路线 会列出 1 到 {2}。
+    shell.route.which = 请输入路线的编号，1 到 {1}。
+    shell.lessons.beside = 不在你路线上的课
     shell.lessons.end = :开始 名称 打开一课，:课程 名称 列出它的步骤。
     shell.lessons.end.short = :开始 名称 打开一课，:课程 全部 列出所有的课，:查找 词 查找。
     command.find.name = 查找
@@ -107,6 +109,7 @@ extension ChineseTexts {
     shell.lesson.wants.code = 写出代码。可以随意试验：只有你定义的内容才算数。
     shell.lesson.wants.lines = 逐行输入。算数的是最后世界的状态；:撤销 和 :重置 可以收回输入。
     shell.lesson.wants.place = 用 :跳到、:回退、:前进 到那里去。
+    shell.lesson.gone = 这一步接着的是课程自己的答案，而不是你的；里面没有你起的名字：{1}。
     shell.lesson.yourTurn.again = 轮到你了   :提示   :检查
     shell.lesson.fillGap.again = 只输入空缺处的内容   :提示   :源码
     shell.lesson.ownAnswer = 你的答案：

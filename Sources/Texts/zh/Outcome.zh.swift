@@ -11,6 +11,7 @@ extension ChineseTexts {
     fact.retained = {1}：retain
     fact.released = {1}：release
     fact.count = ，计数 {1}
+    fact.countAfterwards = ，最后一次之后计数为 {1}
     fact.andDeallocated = ，对象销毁
     fact.deallocated = {1}：对象销毁
     fact.deallocIncomplete = {1}：-dealloc 没有调用 [super dealloc] 就结束了，内存没有归还

@@ -47,7 +47,11 @@ extension ChineseTexts {
     graph.strong = 持有
     graph.weak = 弱引用
     graph.unsafe = 仅指向
+    graph.say.strong = 持有
+    graph.say.weak = 弱引用
+    graph.say.unsafe = 只是指向
     graph.dead = 已销毁
+    graph.above = （见上文）
     graph.count = 计数 {1}
     graph.lost = {1} 份无人持有
     graph.nothing = （无）
@@ -86,6 +90,7 @@ extension ChineseTexts {
     picture.oneObject = 没有创建新对象：{1} 是同一个对象。
     picture.answered = 没有创建新对象：{1} 返回了原有的。
     picture.initAgain = {1} 的第 {2} 次 init：状态被再次设置：{3}
+    picture.sameAgain = {1} 再次为 {2}
     picture.initNothing = {1} 又执行了 init（第 {2} 次）：没有写入任何东西。
     picture.claims = {1} 的 -retainCount 返回 {2}。
     picture.sign.nobody = [?] 没有人持有这份所有权：还欠一次 release。
@@ -107,13 +112,22 @@ extension ChineseTexts {
     picture.say.context = {1} 没有变化
     picture.say.count = 计数从 {1} 到 {2}
     picture.say.countIs = 计数 {1}
-    picture.say.owns = 持有者 {1}
-    picture.say.gained = 新增 {1}
-    picture.say.gaveBack = 归还者 {1}
-    picture.say.points = {1} 只是指向
-    picture.say.weak = {1} 以弱引用指向
-    picture.say.dangles = {1} 仍指向它，而它已销毁
-    picture.say.nobody = 没有人
+    picture.say.owns = 持有者：{1}
+    picture.say.gained = 新的持有者：{1}
+    picture.say.gaveBack = 归还者：{1}
+    picture.say.points = {1} 只是{2|other:指向}它
+    picture.say.weak = {1} 以弱引用{2|other:指向}它
+    picture.say.dangles = {1} 仍{2|other:指向}它，而它已销毁
+    picture.say.unheld = 计数中有 {1} 份没有人持有
+    picture.say.times = {1}（{2} 份）
+    picture.say.by.pool = 池
+    picture.say.by.self = 正在执行的调用
+    picture.say.by.element = 集合 {1}
+    picture.say.by.block = block {1}
+    picture.say.by.stackBlock = block
+    picture.say.by.with = 关联它的 {1}
+    picture.say.by.memory = C 内存
+    picture.say.by.library = 库
     picture.say.variable = {1} 为 {2}
     legend.owns = 持有计数中的一份
     legend.gained = 新的持有者
@@ -143,6 +157,7 @@ extension ChineseTexts {
     doors.none = nil
     doors.exception = 异常：{1}
     doors.stateSet = {1}，但它的状态被重新设置：{2}
+    doors.isOpen = 开着
     doors.overReleased = {1}，但释放所分配的对象使它销毁了
     doors.notPossible = 这里不可能：编译器不允许
     doors.stopped = 没有结束
@@ -193,7 +208,8 @@ extension ChineseTexts {
     write.values = {1} {2} -> {3}
     write.in = 在 {1} 中
     write.inInit = 在 {1} 中，第 {2} 次 init
-    write.askedBy = 由此引起
+    write.askedBy = 由这里引起：
+    life.initAgain = 第 {1} 次 init
     write.none = 在这之前没有向 {1} 写入过。
     write.unknown = {1} 不是对象的变量，也不是静态或全局变量。请写 #1.last 或变量名。
     """#

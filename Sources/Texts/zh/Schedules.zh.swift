@@ -24,6 +24,7 @@ extension ChineseTexts {
     race.fails = 弄坏了：{1}。调度：{2}
     race.goto = 步骤从 0（什么都还没做）到 {1}。
     explore.proved = {1}PROVED：所有调度都已搜索，没有一个出错。
+    explore.nothingVisible = 这里没有哪个线程做了其他线程能察觉的事。
     explore.found = {1}FOUND：{2}。
     explore.bounded = BOUNDED：已搜索的部分没有发现错误（{1}）。
     explore.cannot = CANNOT：{1} 无法搜索，因此不作任何保证。

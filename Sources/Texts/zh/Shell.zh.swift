@@ -19,7 +19,7 @@ extension ChineseTexts {
     shell.group.look = 查看对象
     shell.group.time = 在时间中前后移动
     shell.group.shell = 交互环境
-    shell.help.end = 其他输入都是 Objective-C，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
+    shell.help.end = 其他输入都是 {1}，会立即运行。Tab 补全，Ctrl-C 丢弃未写完的输入或停止程序，Ctrl-D 离开。:帮助 命令 可看详情。
     shell.help.notBuilt = 尚未实现：{1}
     shell.source.native = { ... }：由机器自己完成。
     shell.help.alsoNamed = 也可写作：{1}
@@ -45,6 +45,7 @@ extension ChineseTexts {
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
     shell.lesson.noCourse = 找不到课程。请用 --lessons 文件夹 或 SELFSAME_LESSONS 指定文件夹。
     shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。
+    shell.lesson.namesake = 同样叫 {1} 的还有：{2}。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
     shell.lesson.yourTurn = 轮到你了：输入答案，再输入 :检查。:提示 会给你帮助。

@@ -10,6 +10,9 @@ extension ChineseTexts {
     diagnostic.warning = 警告
     diagnostic.note = 说明
     words.colon = ：
+    words.comma = ，
+    words.semicolon = ；
+    words.fullStop = 。
     diagnostic.hint = 提示
     diagnostic.didYouMean = 是不是想写 {1}？
     diagnostic.untitled = 无法执行

@@ -21,7 +21,7 @@ package func comparisonView(_ comparison: Comparison, page: Page) -> [StyledLine
   }
   for side in [comparison.left, comparison.right] where !side.keptAsItWas.isEmpty {
     lines += prose(
-      "compare.keptAsItWas", [side.name, side.keptAsItWas.joined(separator: ", ")], .yellow,
+      "compare.keptAsItWas", [side.name, listed(side.keptAsItWas, page)], .yellow,
       page: page)
   }
   lines.append("")
@@ -208,7 +208,7 @@ private func verdict(_ comparison: Comparison, page: Page) -> [StyledLine] {
   }
   lines += outputVerdict(comparison, page: page)
   for side in sides where !side.leftAlive.isEmpty {
-    let shown = side.leftAlive.prefix(8).joined(separator: ", ")
+    let shown = listed(Array(side.leftAlive.prefix(8)), page)
     let more = side.leftAlive.count > 8 ? " " + page.ellipsis : ""
     lines += prose("compare.alive", [sideName(side, page: page), shown + more], page: page)
   }

@@ -140,12 +140,13 @@ struct DiagnosticWords: Equatable {
 
   /// `T1: group #2, T2: lock (T1)`, with what is waited for in the reader's words.
   private static func waits(_ story: String, _ page: Page) -> String {
-    story.split(separator: ", ", omittingEmptySubsequences: false).map { wait in
+    let waits = story.split(separator: ", ", omittingEmptySubsequences: false).map { wait in
       let words = wait.split(separator: " ", maxSplits: 2).map(String.init)
       guard words.count > 1, hasText("threads.kind.\(words[1])") else { return String(wait) }
       let rest = words.count > 2 ? " " + words[2] : ""
       return "\(words[0]) \(page.text("threads.kind.\(words[1])"))\(rest)"
-    }.joined(separator: ", ")
+    }
+    return listed(waits, page)
   }
 
   init(_ diagnostic: Diagnostic, page: Page) {

@@ -40,6 +40,9 @@ struct Fact: Equatable {
   var times = 1
   /// Further objects of the same class to which the same happened.
   var others: [UInt32] = []
+  /// Between them the count was moved by others, which are told elsewhere: from `before` to `after` these alone do
+  /// not lead.
+  var isTorn = false
   /// A release that ended the object.
   var endsObject = false
   /// Where it happened: the method or function of the user, and the place in its text.

@@ -244,6 +244,7 @@ extension Fact {
   /// Takes a fact of the same kind about the same object.
   mutating func absorb(_ other: Fact) {
     times += other.times
+    isTorn = isTorn || other.isTorn || other.before != after
     after = other.after
     endsObject = endsObject || other.endsObject
     if place != other.place { place = nil }

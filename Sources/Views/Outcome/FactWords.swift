@@ -45,8 +45,10 @@ struct FactWords {
   }
 
   private func count(_ fact: Fact) -> String {
-    fact.others.isEmpty
-      ? page.text("fact.count", ["\(fact.before) \(arrow) \(fact.after)"]) : ""
+    if !fact.others.isEmpty { return "" }
+    return fact.isTorn
+      ? page.text("fact.countAfterwards", [String(fact.after)])
+      : page.text("fact.count", ["\(fact.before) \(arrow) \(fact.after)"])
   }
 
   private func sentence(_ fact: Fact) -> String {
@@ -76,7 +78,9 @@ struct FactWords {
       if other == 0 { return page.text("fact.initAnsweredNil", [subject, selector]) }
       return page.text("fact.initAnswered", [subject, selector, names.object(other)])
     case .countOverride(let method, let instead):
-      let key = fact.before == fact.after ? "fact.countStays" : "fact.countMoves"
+      let key =
+        fact.isTorn
+        ? "fact.countAfterwards" : fact.before == fact.after ? "fact.countStays" : "fact.countMoves"
       return about(
         fact,
         answered(method, instead)

@@ -36,7 +36,7 @@ package func whyView(
     }
     rows.append([
       StyledLine(String(index + 1)), holder,
-      StyledLine(words.taken(unit) + (words.place(unit.place).map { ", " + $0 } ?? "")),
+      StyledLine(words.taken(unit) + (words.place(unit.place).map { page.comma + $0 } ?? "")),
     ])
   }
   lines += Table(
@@ -99,9 +99,8 @@ private func pointers(
 }
 
 /// `a, b, c`; the Chinese comma brings its own room.
-func listed(_ names: [String], _ page: Page) -> String {
-  let comma = page.text("words.listComma")
-  return names.joined(separator: comma == "," ? ", " : comma)
+package func listed(_ names: [String], _ page: Page) -> String {
+  names.joined(separator: page.listComma)
 }
 
 /// What overrides answered: a retain that retains nothing is half of the strict singleton.
@@ -132,8 +131,8 @@ private func returned(
   var groups: [(taken: String, back: String, times: Int)] = []
   for (unit, times) in account.forgottenPairs + done.map({ (unit: $0, times: 1) }) {
     guard let back = unit.givenBack else { continue }
-    let taken = words.taken(unit) + (words.place(unit.place).map { ", " + $0 } ?? "")
-    let given = words.givenBack(back) + (words.place(back.place).map { ", " + $0 } ?? "")
+    let taken = words.taken(unit) + (words.place(unit.place).map { page.comma + $0 } ?? "")
+    let given = words.givenBack(back) + (words.place(back.place).map { page.comma + $0 } ?? "")
     if let index = groups.firstIndex(where: { $0.taken == taken && $0.back == given }) {
       groups[index].times += times
     } else {

@@ -170,33 +170,29 @@ package struct ChangePicture {
     return [listed(names, page), String(names.count)]
   }
 
-  private static func and(_ names: [String], _ page: Page) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return page.text("picture.and", [listed(Array(names.dropLast()), page), last])
-  }
-
   private static func sentence(_ remark: Picture.Remark, _ page: Page) -> String {
     switch remark {
     case .ring(let members):
       let names =
         members.prefix(4).map { objectName($0) } + (members.count > 4 ? [page.ellipsis] : [])
       return members.count == 1
-        ? page.text("picture.ringOfOne", names) : page.text("picture.ring", [and(names, page)])
+        ? page.text("picture.ringOfOne", names) : page.text("picture.ring", [page.conjoined(names)])
     case .leak(let serials):
       let names =
         serials.prefix(4).map { objectName($0) } + (serials.count > 4 ? [page.ellipsis] : [])
-      return page.text("picture.leak", [and(names, page), String(serials.count)])
+      return page.text("picture.leak", [page.conjoined(names), String(serials.count)])
     case .letGo(let died, let others, let dangling):
       let first = page.text(
-        "picture.letGo", [objectName(died), and(others.map { objectName($0) }, page)])
+        "picture.letGo", [objectName(died), page.conjoined(others.map { objectName($0) })])
       if dangling.isEmpty { return first }
       return sentences(
-        first, page.text("picture.stillPoint", [and(dangling, page), String(dangling.count)]), page)
+        first, page.text("picture.stillPoint", [page.conjoined(dangling), String(dangling.count)]),
+        page)
     case .scopeEnded(let function, let variables, let isARC):
       let first = page.text(
-        "picture.scopeEnded", [function, and(variables, page)])
+        "picture.scopeEnded", [function, page.conjoined(variables)])
       return isARC ? sentences(first, page.text("picture.byARC", [function]), page) : first
-    case .oneObject(let names): return page.text("picture.oneObject", [and(names, page)])
+    case .oneObject(let names): return page.text("picture.oneObject", [page.conjoined(names)])
     case .answered(let method): return page.text("picture.answered", [method])
     case .initAgain(let serial, let number, let variables):
       guard !variables.isEmpty else {
@@ -206,12 +202,21 @@ package struct ChangePicture {
         "picture.initAgain",
         [
           objectName(serial), String(number),
-          variables.map { $0.name + " " + $0.values.joined(separator: " -> ") }.joined(
-            separator: ", "),
+          listed(variables.map { changed($0, page) }, page),
         ])
     case .claims(let serial, let count):
       return page.text("picture.claims", [objectName(serial), String(count)])
     }
+  }
+
+  /// `last 2 -> 0`; of one that was set to what it was, that it was set.
+  static func changed(_ variable: Picture.Variable, _ page: Page) -> String {
+    if let first = variable.values.first, variable.values.count > 1,
+      variable.values.allSatisfy({ $0 == first })
+    {
+      return page.text("picture.sameAgain", [variable.name, first])
+    }
+    return variable.name + " " + variable.values.joined(separator: " -> ")
   }
 
   private static func narrated(_ row: Picture.Row, _ page: Page) -> String {
@@ -230,23 +235,12 @@ package struct ChangePicture {
     } else if let only = row.counts.first {
       parts.append(page.text("picture.say.countIs", [String(only)]))
     }
-    func named(_ kind: OwnerSign.Kind, _ key: String) {
-      let names = row.signs.filter { $0.kind == kind }.map {
-        $0.label == OwnerSign.nobody ? page.text("picture.say.nobody") : $0.label
-      }
-      if !names.isEmpty { parts.append(page.text("picture.say.\(key)", [and(names, page)])) }
-    }
-    named(.owns, "owns")
-    named(.gained, "gained")
-    named(.gaveBack, "gaveBack")
-    named(.points, "points")
-    named(.weak, "weak")
-    named(.dangles, "dangles")
+    parts += page.narrated(row.signs)
     parts += row.variables.map { variable in
       page.text(
-        "picture.say.variable", [variable.name, variable.values.joined(separator: ", ")])
+        "picture.say.variable", [variable.name, listed(variable.values, page)])
     }
-    return parts.joined(separator: "; ") + "."
+    return page.sentence(parts)
   }
 }
 

@@ -9,8 +9,14 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
     return prose("doors.noGetter", [report.className], .warning, page: page)
   }
   let rows = report.doors.map { door -> [StyledLine] in
+    let text = StyledLine(door.text, .bold)
+    if page.narrates {
+      // What stands in front of the others is told behind.
+      let words = (door.isOpen ? [page.text("doors.isOpen")] : []) + [answer(door, page)]
+      return [text, StyledLine(words.joined(separator: page.colon))]
+    }
     let mark = door.isOpen ? StyledLine("!", .yellow) : StyledLine(" ")
-    return [mark, StyledLine(door.text, .bold), StyledLine(answer(door, page))]
+    return [mark, text, StyledLine(answer(door, page))]
   }
   var lines = Table(
     headings: ["", "", ""], alignments: [.left, .left, .left], rows: rows
@@ -34,7 +40,7 @@ package func triedDoorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
     default: continue
     }
   }
-  let tried = ways.joined(separator: page.language == .zh ? "、" : ", ")
+  let tried = listed(ways, page)
   guard numbers.count == 1, let one = numbers.first else { return [] }
   return prose("doors.tried", [tried, objectName(one)], page: page)
 }
@@ -47,8 +53,8 @@ private func answer(_ door: Door, _ page: Page) -> String {
   case .none: words = page.text("doors.none")
   case .exception(let reason): words = page.text("doors.exception", [reason])
   case .stateSet(let serial, let variables):
-    let values = variables.map { $0.name + " " + $0.values.joined(separator: " -> ") }
-    words = page.text("doors.stateSet", [objectName(serial), values.joined(separator: ", ")])
+    let values = variables.map { ChangePicture.changed($0, page) }
+    words = page.text("doors.stateSet", [objectName(serial), listed(values, page)])
   case .overReleased(let serial): words = page.text("doors.overReleased", [objectName(serial)])
   case .notPossible: words = page.text("doors.notPossible")
   case .stopped: words = page.text("doors.stopped")

@@ -35,18 +35,23 @@ private func legend(_ page: Page) -> [StyledLine] {
 
 private struct GraphSigns {
   let strong, weak, unsafe, branch, last, bar, cross: String
+  /// Drawn in full further up.
+  let above: String
   init(_ page: Page) {
     if page.narrates {
-      strong = page.text("graph.strong")
-      weak = page.text("graph.weak")
-      unsafe = page.text("graph.unsafe")
+      strong = page.text("graph.say.strong")
+      weak = page.text("graph.say.weak")
+      unsafe = page.text("graph.say.unsafe")
       (branch, last, bar, cross) = ("", "", "", "")
+      above = page.text("graph.above")
     } else if page.drawsPlainFrames {
       (strong, weak, unsafe) = ("==>", "-->", "..>")
       (branch, last, bar, cross) = ("|- ", "`- ", "|  ", "x ")
+      above = "^"
     } else {
       (strong, weak, unsafe) = ("══▶", "╌╌▷", "┈┈>")
       (branch, last, bar, cross) = ("├─ ", "└─ ", "│  ", "✗ ")
+      above = "↑"
     }
   }
 
@@ -139,7 +144,7 @@ private struct GraphDrawing {
       line.append("  " + page.text("graph.dead"), .yellow)
     } else if drawn.contains(serial) {
       line.append(name, .dim)
-      line.append(page.drawsPlainFrames ? " ^" : " ↑", .dim)
+      line.append(" " + signs.above, .dim)
     } else {
       line.append(name, .bold)
       line.append("  " + page.text("graph.count", [String(node.count)]))

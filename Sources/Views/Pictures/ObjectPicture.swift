@@ -23,23 +23,29 @@ package func lifeView(
           "  " + page.text("table.more", [page.ellipsis, String(events.count - limit)]), .dim))
     }
     let number = String(event.event)
+    let place = shortPlaceName(event.place, in: names.sources, page: page)
+    let context = context(event)
+    if page.narrates {
+      let count = page.text("picture.say.countIs", [String(event.count)])
+      let parts = [word(event, page), count, context, place ?? ""].filter { !$0.isEmpty }
+      lines += wrap(
+        number + page.colon + parts.joined(separator: page.comma), width: page.width, indent: "  ",
+        ambiguousWidth: page.ambiguousWidth)
+      continue
+    }
     var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
     let count = String(event.count)
     line.append("  " + String(repeating: " ", count: countWidth - count.count))
     line.append(count, .bold)
     let drawn =
-      page.narrates
-      ? ""
-      : most <= UInt64(barWidth)
-        ? String(repeating: page.drawsPlainFrames ? "#" : "█", count: Int(event.count))
-        : bar(Int(clamping: event.count), of: Int(clamping: most), width: barWidth, page: page)
+      most <= UInt64(barWidth)
+      ? String(repeating: page.drawsPlainFrames ? "#" : "█", count: Int(event.count))
+      : bar(Int(clamping: event.count), of: Int(clamping: most), width: barWidth, page: page)
     line.append(" " + drawn, .cyan)
-    let used = page.narrates ? 0 : min(Int(clamping: most), barWidth)
+    let used = min(Int(clamping: most), barWidth)
     line.append(
       String(repeating: " ", count: max(used - drawn.count, 0) + 1))
     line.append(word(event, page), style(event))
-    let place = shortPlaceName(event.place, in: names.sources, page: page)
-    let context = context(event)
     if !context.isEmpty { line.append("  " + context, .dim) }
     if let place { line.append("  " + place, .dim) }
     lines += wrap(
@@ -69,7 +75,8 @@ private func word(_ event: LifeEvent, _ page: Page) -> String {
   let name: String
   switch event.kind {
   case .alloc: name = "alloc"
-  case .initialised(let number): name = number > 1 ? "init #\(number)" : "init"
+  case .initialised(let number):
+    name = number > 1 ? page.text("life.initAgain", [String(number)]) : "init"
   case .retain: name = "retain"
   case .release: name = "release"
   case .autorelease: name = "autorelease"

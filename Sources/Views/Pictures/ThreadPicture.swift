@@ -51,7 +51,7 @@ private func standing(_ thread: ThreadInfo, _ names: WorldNames, _ page: Page) -
   // What the library does inside its own methods is named by the first frame of the user's.
   for frame in thread.frames {
     if let place = shortPlaceName(frame.place, in: names.sources, page: page) {
-      return frame.name.isEmpty ? place : "\(frame.name), \(place)"
+      return frame.name.isEmpty ? place : frame.name + page.comma + place
     }
   }
   return thread.frames.first?.name ?? ""

@@ -66,7 +66,7 @@ package func explorationView(
   lines += locksets(exploration, page)
   if !exploration.leftBehind.isEmpty {
     lines += prose(
-      "explore.leftBehind", [exploration.leftBehind.map { "T\($0)" }.joined(separator: ", ")],
+      "explore.leftBehind", [listed(exploration.leftBehind.map { "T\($0)" }, page)],
       page: page)
   }
   return lines
@@ -182,7 +182,7 @@ func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
     let ended = Set(exploration.schedule.map(\.thread)).subtracting(waiting).sorted()
     if !ended.isEmpty {
       lines += prose(
-        "explore.ended", [ended.map { "T\($0)" }.joined(separator: ", ")], page: page)
+        "explore.ended", [listed(ended.map { "T\($0)" }, page)], page: page)
     }
   case .livelock(let from)?:
     lines += prose("explore.livelock", [String(from + 1)], page: page)
@@ -226,7 +226,7 @@ private func locksets(_ exploration: Exploration, _ page: Page) -> [StyledLine] 
       [
         "T\(touch.thread)",
         page.text(touch.isWrite ? "explore.writes" : "explore.reads"), String(touch.line),
-        touch.locks.isEmpty ? none : touch.locks.joined(separator: ", "),
+        touch.locks.isEmpty ? none : listed(touch.locks, page),
       ]
     }
     lines += prose("explore.lockset", [race.variable] + arguments, page: page)
@@ -235,7 +235,7 @@ private func locksets(_ exploration: Exploration, _ page: Page) -> [StyledLine] 
   for guarding in exploration.guards
   where !guarding.locks.isEmpty && !racing.contains(guarding.variable) {
     lines += prose(
-      "explore.guards", [guarding.locks.joined(separator: ", "), guarding.variable], page: page)
+      "explore.guards", [listed(guarding.locks, page), guarding.variable], page: page)
   }
   return lines
 }
@@ -254,6 +254,7 @@ private struct Lanes {
   }
 
   func draw(_ steps: [Exploration.Step], loop: Int?) -> [StyledLine] {
+    if steps.isEmpty { return prose("explore.nothingVisible", page: page) }
     if page.narrates { return narrate(steps, loop: loop) }
     let shown = threads(of: steps)
     let contended = contendedVariable(steps)

@@ -28,7 +28,9 @@ package func objectsView(
     }
     headings += [
       "init", page.text("objects.instance"), page.text("objects.block"),
-      page.text("objects.zone"), page.text("objects.variables"),
+      page.text("objects.zone"),
+      // In words each holder says itself what it does.
+      page.narrates ? "" : page.text("objects.variables"),
     ]
     alignments += [.right, .right, .right, .left, .left]
     var rows: [[StyledLine]] = []
@@ -47,7 +49,10 @@ package func objectsView(
         StyledLine(String(names.classInfo(object.classIndex)?.wholeSize ?? object.size)))
       row.append(StyledLine(String(object.size)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
-      var last = StyledLine(ChangePicture.signText(owners[object.serial] ?? []))
+      let signs = owners[object.serial] ?? []
+      var last = StyledLine(
+        page.narrates
+          ? page.narrated(signs).joined(separator: page.comma) : ChangePicture.signText(signs))
       if object.isDeallocating {
         last.append((last.isEmpty ? "" : "  ") + page.text("objects.deallocating"), .yellow)
       }

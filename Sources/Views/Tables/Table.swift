@@ -11,6 +11,7 @@ struct Table {
 
   func lines(page: Page, indent: String = "") -> [StyledLine] {
     guard !rows.isEmpty, !headings.isEmpty else { return [] }
+    if page.narrates { return narrated(page: page, indent: indent) }
     let gap = 2
     func width(_ text: String) -> Int { page.displayWidth(text) }
     var widths = headings.map(width)
@@ -22,13 +23,13 @@ struct Table {
     let last = widths.count - 1
     let fixed = widths.dropLast().reduce(0) { $0 + $1 + gap } + width(indent)
     let room = page.width - fixed
-    // As much as its longest word needs, and a little more where there are several.
+    // As much as its longest word needs, so that a name of usual length is not cut.
     let cells =
       rows.compactMap { $0.indices.contains(last) ? $0[last].plain : nil } + [headings[last]]
     let longest = cells.flatMap { $0.split(separator: " ") }.reduce(0) {
       max($0, width(String($1)))
     }
-    let needed = min(widths[last], max(10, min(longest, 16)))
+    let needed = min(widths[last], max(10, min(longest, 24)))
     if room < needed, last > 0 { return paragraphs(page: page, indent: indent) }
     var result: [StyledLine] = []
     let hasHeadings = headings.contains { !$0.isEmpty }

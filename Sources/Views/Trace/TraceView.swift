@@ -54,7 +54,7 @@ package func traceView(
     }
     if event.thread > 1 { line.append("  " + page.text("trace.thread", [String(event.thread)])) }
     if let context = names.context(callable: event.callable, pc: event.pc, page: page) {
-      line.append("  " + context.name + (context.place.map { ", " + $0 } ?? ""), .dim)
+      line.append("  " + context.name + (context.place.map { page.comma + $0 } ?? ""), .dim)
     } else if let caller = names.caller(event, page: page) {
       line.append("  " + caller, .dim)
     }
@@ -163,10 +163,10 @@ extension WorldNames {
     let name = self.callable(Int(event.callable))
     guard let first = name.first, first == "-" || first == "+" else { return nil }
     if let context = context(callable: caller.callable, pc: caller.pc, page: page) {
-      return "\(name), \(context.name)" + (context.place.map { ", " + $0 } ?? "")
+      return [name, context.name, context.place].compactMap(\.self).joined(separator: page.comma)
     }
     let range = place(Int(caller.callable), Int(caller.pc))
-    return shortPlaceName(range, in: sources, page: page).map { "\(name), \($0)" } ?? name
+    return shortPlaceName(range, in: sources, page: page).map { name + page.comma + $0 } ?? name
   }
 }
 
@@ -218,7 +218,7 @@ private func eventDetails(_ event: Event, names: WorldNames, page: Page) -> Stri
   case .`init`:
     let again = !event.isNested && event.earlierInits > 0
     return names.callable(Int(event.method))
-      + (again ? "  init #\(event.earlierInits &+ 1)" : "")
+      + (again ? "  " + page.text("life.initAgain", [String(event.earlierInits &+ 1)]) : "")
   case .initEnd: return answered(event, names: names)
   case .retain, .release: return "\(event.before) \(arrow) \(event.after)"
   case .autorelease: return event.pool == 0 ? page.text("trace.noPool") : ""

@@ -363,10 +363,8 @@ extension World {
       stop = .limit(.bytes)
       return .stopped
     }
-    // Indexed ivars begin at a multiple of 8.
-    let size = Int(classRecord(index).pointee.instanceSize)
-    let padding = extra == 0 ? 0 : (size + 7) & ~7 - size
-    return answer(allocateObject(class: index, extra: Int(extra) + padding, zone: zone), base)
+    // Indexed ivars begin at a multiple of 8, where an object of the class ends anyway.
+    return answer(allocateObject(class: index, extra: Int(extra), zone: zone), base)
   }
 
   /// NSCopyObject: the same bytes, a count of 1. What the ivars point to is shared, not retained.
