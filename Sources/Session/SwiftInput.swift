@@ -37,7 +37,9 @@ struct SwiftInput {
       }
       if let name = shown(unit.codes[index].name) {
         unit.codes[index].name = name
-      } else if unit.codes[index].maker == .program, isOwnFunction(unit.codes[index].name) {
+      } else if index != unit.entry, unit.codes[index].maker == .program,
+        isOwnFunction(unit.codes[index].name)
+      {
         unit.codes[index].maker = .frontEnd
       }
       for number in unit.codes[index].variables.indices {

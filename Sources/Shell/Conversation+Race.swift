@@ -318,9 +318,12 @@ extension Conversation {
   }
 
   private func showWalk(_ walk: ScheduleWalk) {
-    terminal.answer(
-      storyLanes(
-        Array(walk.steps[..<walk.position]), firstThread: walk.firstThread, page: page))
+    // Before the first step there is nothing to draw.
+    if walk.position > 0 {
+      terminal.answer(
+        storyLanes(
+          Array(walk.steps[..<walk.position]), firstThread: walk.firstThread, page: page))
+    }
     if walk.isOver { tellEnd(of: walk) } else { offerChoices(of: walk) }
   }
 

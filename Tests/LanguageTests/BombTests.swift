@@ -29,6 +29,16 @@ import VirtualMachine
     ("functions.m", functions + "int main(void) { F29 x = 0; int y = x; return x; }"),
     ("functions.cpp", functions + "int main() { F29 x = 0; int y = x; return y; }"),
     (
+      "pointers.cpp",
+      "using T0 = int;\n" + levels(20000) { "using T\($0) = T\($0 - 1) *;" }
+        + "int main() { T19999 x; T19999 y = x; return y; }"
+    ),
+    (
+      "ranges.m",
+      "int all[] = {" + levels(4000) { _ in "[0 ... 60000] = 1," }
+        + "};\nint main(void) { return all[0] + none; }"
+    ),
+    (
       "members.cpp",
       nestedC + "int main() { S2999 x; S2999 y = x; x = y; return y; }"
     ),

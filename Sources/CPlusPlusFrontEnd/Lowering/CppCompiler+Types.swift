@@ -125,7 +125,8 @@ extension CppCompiler {
 
   // MARK: From the tree
 
-  /// Types within one type: a function of functions doubles with each name that is given to it.
+  /// Types within one type: a function of functions doubles with each name that is given to it, and the name of a
+  /// pointer to a pointer is as long as the chain.
   private static let greatestType = 256
 
   private func weigh(_ type: CppType, _ room: inout Int) {
@@ -145,7 +146,6 @@ extension CppCompiler {
   func type(_ id: CppTree.ID) -> CppType {
     if isTooDeep(at: tree[id].place) { return .failed }
     let made = written(id)
-    guard case .function = made else { return made }
     var room = CppCompiler.greatestType
     weigh(made, &room)
     if room > 0 { return made }

@@ -13,6 +13,8 @@ extension SwiftCompiler {
     var earlier: [(title: String, place: SourceRange)] = []
     func walked(_ walk: InitializationWalk) {
       effort -= walk.flow.weight / 16
+      // Two bits for each variable at the head of each block.
+      interruption.expect(walk.flow.weight &* 2 &* MemoryLayout<UInt64>.stride)
       guard spend(0, at: tree.roots.last.map { tree[$0].place } ?? .none) else { return }
       earlier += walk.earlier
       problems += walk.flow.problems()
