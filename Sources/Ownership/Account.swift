@@ -86,7 +86,7 @@ package struct Account: Sendable {
   package var forgottenPairs: [(unit: Unit, times: Int)] = []
   /// More units were out at once than an account follows: what came later is not in it.
   package var isCut = false
-  /// How many units nobody holds, whoever holds the others.
+  /// How many units nobody holds, nor has in hand, whoever holds the others.
   package var unheld = 0
 
   package var returned: Int { units.count - open.count + forgotten }

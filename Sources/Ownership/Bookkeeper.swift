@@ -361,6 +361,7 @@ struct Bookkeeper {
     }
     account.unheld = open.count {
       account.units[$0].pool == nil && account.units[$0].holder == nil
+        && !account.units[$0].isInHand
     }
     account.others = matching.left()
     return account

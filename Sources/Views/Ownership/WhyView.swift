@@ -31,6 +31,8 @@ package func whyView(
       holder = StyledLine(words.holder(known), .bold)
     } else if unit.pool != nil {
       holder = StyledLine(page.text("holder.pool"), .bold)
+    } else if unit.isInHand {
+      holder = StyledLine(page.text("holder.call"))
     } else {
       holder = StyledLine(page.text(isInHand ? "why.inHand" : "why.nobody"), .yellow)
     }
@@ -44,6 +46,9 @@ package func whyView(
     alignments: [.right, .left, .left], rows: rows
   ).lines(page: page, indent: "  ")
   lines += more(open.count - limit, page)
+  if !isInHand, open.contains(where: \.isInHand) {
+    lines += prose("why.inHandText", .dim, page: page, indent: "  ")
+  }
   if account.unheld > 0 {
     lines += prose(
       isInHand ? "why.inHandText" : "why.nobodyText", .dim, page: page, indent: "  ")
