@@ -9,13 +9,15 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// Those of them that the text itself brings, and no part of the library.
+  var ownNames: [String: String]
   /// The program's classes that the input defines.
   var classes: [String]
 
   /// In the program's words: classes, and functions that are no class's. What the front end adds is nobody's to know.
   func told(_ notice: Notice) -> Notice? {
     func own(_ name: String) -> String? {
-      guard let shown = displayNames[name], !shown.hasPrefix("("),
+      guard let shown = ownNames[name], !shown.hasPrefix("("),
         !shown.utf8.contains(UInt8(ascii: ":")), !shown.hasPrefix("~")
       else { return nil }
       return shown
@@ -156,6 +158,7 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = CppInput(
           displayNames: names.merging(result.displayNames) { $1 },
+          ownNames: result.displayNames,
           classes: state.cpp.classes.map(\.name).filter { !known.contains($0) })
         parts.append(result.pieces)
         result.pieces = []

@@ -32,6 +32,29 @@ import VirtualMachine
     #expect(session.evaluate("a->n").values.first?.content == .number("7"))
   }
 
+  /// What is told are the program's own names; what `new` has made is listed until it is deleted.
+  @Test func whatIsThereIsToldInTheProgramsWords() throws {
+    let session = session()
+    let boat =
+      "class Boat {\npublic:\n  int n;\n  Boat() : n(3) {}\n  ~Boat() {}\n  static int all;\n}"
+    #expect(session.evaluate(boat + ";").notices == [.classDefined("Boat")])
+    #expect(session.evaluate("int Boat::all = 0;").notices == [])
+    #expect(
+      session.evaluate("int twice(int x) { return 2 * x; }").notices == [.functionDefined("twice")])
+    #expect(session.evaluate("auto f = [](int x) { return x + 1; };").notices == [])
+    #expect(
+      session.evaluate("struct Pier { struct Post { int h; }; Post p; };").notices
+        == [.classDefined("Pier"), .classDefined("Pier::Post")])
+    #expect(session.source(ofClass: "Boat") == boat)
+    #expect(session.cppObjects().isEmpty)
+    _ = session.evaluate("Boat *a = new Boat; Boat *b = a; int *no = new int;")
+    _ = session.evaluate("Pier *p = new Pier();")
+    #expect(session.cppObjects().map(\.className) == ["Boat", "Pier"])
+    #expect(try #require(session.cppObjects().first).variables == ["a", "b"])
+    _ = session.evaluate("delete b; a = 0;")
+    #expect(session.cppObjects().map(\.className) == ["Pier"])
+  }
+
   @Test func lambdasAreTypedLikeAnyValue() {
     let session = session()
     for text in [
