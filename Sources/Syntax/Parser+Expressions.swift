@@ -505,8 +505,8 @@ extension Parser {
       advance()
       advance()
       designators.append(tree.add(Node(.designator, name.place, a: name.value)))
-    } else {
-      while kind == .dot || (kind == .leftBracket && isArrayDesignator()) {
+    } else if kind == .dot || kind == .leftBracket && isArrayDesignator() {
+      while kind == .dot || kind == .leftBracket {
         let first = at
         if take(.dot) {
           let name = try identifier()
@@ -519,18 +519,23 @@ extension Parser {
           designators.append(tree.add(Node(.designator, since(first), b: index, c: last)))
         }
       }
-      if !designators.isEmpty { try expect(.equal) }
+      try expect(.equal)
     }
     let value = kind == .leftBrace ? try initializerList() : try assignment()
     let list = tree.addList(designators)
     return tree.add(Node(.initializerItem, since(start), a: value, b: list))
   }
 
-  /// `[3] =` and not a message: behind the bracket comes `=`, `.` or another bracket.
+  /// `[3] =` or `[3].x[1] =`, and not a message: `[car wheels][0]`.
   private func isArrayDesignator() -> Bool {
-    let behind = token(skipBalanced(at)).kind
-    return behind == .equal || behind == .leftBracket
-      || behind == .dot
-        && token(skipBalanced(at) + 2).kind == .equal
+    var next = skipBalanced(at)
+    while true {
+      switch token(next).kind {
+      case .equal: return true
+      case .dot: next += 2
+      case .leftBracket: next = skipBalanced(next)
+      default: return false
+      }
+    }
   }
 }

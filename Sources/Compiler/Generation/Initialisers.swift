@@ -15,8 +15,14 @@ extension UnitCompiler {
     var bitOffset = -1
     var bitWidth = -1
     var expression: NodeID
-    /// Instead of an expression: what stands at the offset stands there so many times in a row.
-    var times = 1
+    /// Instead of an expression: so many bytes at the offset stand there so many times, so far apart.
+    var copies: Copies?
+  }
+
+  struct Copies {
+    var bytes: Int
+    var times: Int
+    var stride: Int
   }
 
   struct InitialiserCursor {
@@ -157,7 +163,7 @@ extension UnitCompiler {
     var type = type
     var offset = offset
     var next: Int?
-    var repeats = 1
+    var ranges: [(times: Int, stride: Int)] = []
     var bits: RecordField?
     for (position, id) in tree.list(item.b).enumerated() {
       let designator = tree[id]
@@ -203,25 +209,63 @@ extension UnitCompiler {
           next = Int(last) + 1
           if depth == 1 { arrayExtent = max(arrayExtent, Int(last) + 1) }
         }
-        repeats = Int(last - first) + 1
+        if last > first {
+          ranges.append((Int(last - first) + 1, state.types.size(element)))
+        }
       }
     }
     // Of a range the first is made, and the others are copies of its bytes; where objects are owned, each is made.
-    let isMadeEach = repeats > 1 && isOwned(type)
-    for copy in 0..<(isMadeEach ? repeats : 1) where !heeds(at: item.place) {
+    let isMadeEach = !ranges.isEmpty && isOwned(type)
+    let places = isMadeEach ? everyPlace(offset, ranges, at: item.place) : [offset]
+    for place in places where !heeds(at: item.place) {
       let before = entries.count
-      flatten(
-        type, offset &+ copy &* state.types.size(type), item.a, &entries, depth: depth + 1)
+      flatten(type, place, item.a, &entries, depth: depth + 1)
       if let bits, bits.bitWidth >= 0, entries.count > before {
         entries[before].bitOffset = bits.bitOffset
         entries[before].bitWidth = bits.bitWidth
       }
     }
-    if repeats > 1, !isMadeEach {
-      entries.append(
-        InitialiserEntry(offset: offset, type: type, expression: item.a, times: repeats))
-    }
+    if !isMadeEach { copyInto(ranges, from: offset, type, item, &entries) }
     return next
+  }
+
+  /// The places that ranges within one another mean.
+  private func everyPlace(
+    _ offset: Int, _ ranges: [(times: Int, stride: Int)], at place: SourceRange
+  ) -> [Int] {
+    var places = [offset]
+    for range in ranges {
+      var all: [Int] = []
+      for each in places where !heeds(at: place) {
+        for index in 0..<range.times { all.append(each &+ index &* range.stride) }
+      }
+      places = all
+    }
+    return places
+  }
+
+  /// From the inner range to the outer: what lies without a gap is one piece for the next.
+  private func copyInto(
+    _ ranges: [(times: Int, stride: Int)], from offset: Int, _ type: TypeID, _ item: Node,
+    _ entries: inout [InitialiserEntry]
+  ) {
+    var bytes = state.types.size(type)
+    var starts = [offset]
+    for range in ranges.reversed() {
+      for start in starts where !heeds(at: item.place) {
+        entries.append(
+          InitialiserEntry(
+            offset: start, type: type, expression: item.a,
+            copies: Copies(bytes: bytes, times: range.times, stride: range.stride)))
+      }
+      if starts.count == 1, range.stride == bytes {
+        bytes = bytes &* range.times
+      } else {
+        starts = starts.flatMap { start in
+          (0..<range.times).map { start &+ $0 &* range.stride }
+        }
+      }
+    }
   }
 
   /// Whether putting a value there takes a claim on an object.
@@ -306,8 +350,8 @@ extension UnitCompiler {
     emitZero(at: base, bytes: state.types.size(type))
     let work = builder.nextRegister
     for entry in entries {
-      if entry.times > 1 {
-        repeatBytes(of: entry, base: base)
+      if let copies = entry.copies {
+        repeatBytes(copies, of: entry, base: base)
         builder.nextRegister = work
         continue
       }
@@ -339,21 +383,26 @@ extension UnitCompiler {
     builder.nextRegister = mark
   }
 
-  /// Copies what stands there, then both, then all four.
-  private func repeatBytes(of entry: InitialiserEntry, base: Int) {
-    let size = state.types.size(entry.type)
-    func place(_ index: Int) -> Int {
-      register(
-        address(
-          of: Value(
-            .memory, entry.type.unqualified, register: base, offset: entry.offset &+ index &* size),
-          type: .voidPointer))
+  /// Copies what stands there, then both, then all four; with gaps between, one by one.
+  private func repeatBytes(_ copies: Copies, of entry: InitialiserEntry, base: Int) {
+    let mark = builder.nextRegister
+    func copy(to index: Int, _ count: Int) {
+      func place(_ index: Int) -> Int {
+        register(
+          address(
+            of: Value(
+              .memory, entry.type.unqualified, register: base,
+              offset: entry.offset &+ index &* copies.stride), type: .voidPointer))
+      }
+      let from = place(0)
+      emitCopy(to: place(index), from: from, bytes: count &* copies.bytes)
+      builder.nextRegister = mark
     }
-    let from = place(0)
+    let place = tree[entry.expression].place
     var done = 1
-    while done < entry.times {
-      let count = min(done, entry.times - done)
-      emitCopy(to: place(done), from: from, bytes: count &* size)
+    while done < copies.times, !heeds(at: place) {
+      let count = copies.stride == copies.bytes ? min(done, copies.times - done) : 1
+      copy(to: done, count)
       done += count
     }
   }
@@ -385,8 +434,8 @@ extension UnitCompiler {
     _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
   ) -> Bool {
     let node = tree[entry.expression]
-    if entry.times > 1 {
-      repeatData(of: entry, in: &data)
+    if let copies = entry.copies {
+      repeatData(copies, of: entry, in: &data)
       return true
     }
     if node.kind == .compoundLiteral, state.types.isAggregate(entry.type) {
@@ -461,22 +510,24 @@ extension UnitCompiler {
     }
   }
 
-  private func repeatData(of entry: InitialiserEntry, in data: inout StaticData) {
-    let size = state.types.size(entry.type)
-    let range = entry.offset..<(entry.offset + size)
-    guard entry.offset >= 0, entry.offset + size * entry.times <= data.bytes.count else { return }
+  private func repeatData(
+    _ copies: Copies, of entry: InitialiserEntry, in data: inout StaticData
+  ) {
+    let range = entry.offset..<(entry.offset + copies.bytes)
+    let end = entry.offset + (copies.times - 1) * copies.stride + copies.bytes
+    guard entry.offset >= 0, end <= data.bytes.count else { return }
     let addresses = data.constants.isEmpty ? [] : data.constants.filter { range.contains($0.key) }
     if !data.constants.isEmpty {
-      let whole = entry.offset..<(entry.offset + size * entry.times)
       data.constants = data.constants.filter {
-        !whole.contains($0.key) || range.contains($0.key)
+        let behind = $0.key - entry.offset
+        return behind < copies.stride || $0.key >= end || behind % copies.stride >= copies.bytes
       }
     }
     options.interruption.expect(
-      addresses.count * entry.times * 2 * MemoryLayout<(Int, Constant)>.stride)
+      addresses.count * copies.times * 2 * MemoryLayout<(Int, Constant)>.stride)
     let place = tree[entry.expression].place
-    for index in 1..<entry.times where addresses.isEmpty || !heeds(at: place) {
-      let moved = index * size
+    for index in 1..<copies.times where addresses.isEmpty || !heeds(at: place) {
+      let moved = index * copies.stride
       for at in range { data.bytes[at + moved] = data.bytes[at] }
       for (offset, constant) in addresses { data.constants[offset + moved] = constant }
     }
