@@ -28,6 +28,7 @@ final class CodeReading {
   private var destinations: [UInt64: Reading] = [:]
   private var sources: [UInt64: Reading] = [:]
   private var drains: [UInt64: Bool] = [:]
+  private var messages: [UInt64: String?] = [:]
   private var liveRegisters: [Int: LiveRegisters] = [:]
   private var inHand: [UInt64: Int]?
   private var spots: [SpotKey: Spot] = [:]
@@ -154,9 +155,12 @@ final class CodeReading {
   /// The message at a place of the user's, where it is none of those that move a count themselves: whoever was asked to
   /// count behind it was asked by the library (`[array addObject:pen]`, of a pen that overrides retain).
   func messageIntoLibrary(_ place: CodePlace) -> String? {
-    guard let flow = flow(place.callable) else { return nil }
-    let selector = flow.selector(at: Int(place.pc))
-    return selector.isEmpty || ValueFlow.counts(selector) ? nil : selector
+    let key = key(place.callable, place.pc)
+    if let known = messages[key] { return known }
+    let selector = flow(place.callable)?.selector(at: Int(place.pc)) ?? ""
+    let result = selector.isEmpty || ValueFlow.counts(selector) ? nil : selector
+    messages[key] = .some(result)
+    return result
   }
 
   /// The variable that the message at a place of the user's was sent to.

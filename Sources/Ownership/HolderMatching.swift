@@ -18,6 +18,8 @@ struct HolderMatching {
     case association, library
     /// Held by an object of this class, for the library's own methods.
     case inside(Int)
+    /// Held by this object.
+    case within(UInt32)
     case strong, pointer
   }
   private let references: [Reference]
@@ -48,11 +50,10 @@ struct HolderMatching {
       case .variable(let name, _): add(index, .variable(name))
       case .ivar(let of, let name):
         add(index, .ivar(name))
-        if let object = world.objectInfo(serial: of) {
+        if let object = addInside(index, of) {
           add(index, .field(Int(truncatingIfNeeded: reference.slot &- object.address)))
         }
-        addInside(index, of)
-      case .element(let of): addInside(index, of)
+      case .element(let of): _ = addInside(index, of)
       case .capture, .stackBlock: add(index, .capture)
       case .association: add(index, .association)
       case .library: add(index, .library)
@@ -91,8 +92,12 @@ struct HolderMatching {
     rows[row, default: []].append(index)
   }
 
-  private mutating func addInside(_ index: Int, _ serial: UInt32) {
-    if let object = world.objectInfo(serial: serial) { add(index, .inside(object.classIndex)) }
+  /// Answers the object that holds it.
+  private mutating func addInside(_ index: Int, _ serial: UInt32) -> ObjectInfo? {
+    guard let object = world.objectInfo(serial: serial) else { return nil }
+    add(index, .inside(object.classIndex))
+    add(index, .within(serial))
+    return object
   }
 
   /// Index of the first free reference of a row.
@@ -126,15 +131,12 @@ struct HolderMatching {
   }
 
   /// The first free reference inside of the object that the library was called by, if its variable still means it.
-  private func inside(_ unit: Account.Unit) -> Int? {
+  private mutating func inside(_ unit: Account.Unit) -> Int? {
     guard case .global(let link)? = unit.container,
       let variable = world.globalInfo(named: link), let address = world.readWord(variable.address)
     else { return nil }
     let container = world.serial(ofAddress: address)
-    if container == 0 { return nil }
-    return references.indices.first {
-      !isTaken[$0] && references[$0].strength != .weak && references[$0].holder.object == container
-    }
+    return container == 0 ? nil : first(.within(container))
   }
 
   private mutating func first(at place: ValuePlace?) -> Int? {

@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import VirtualMachine
+package import VirtualMachine
 
 /// What nobody can give back any more.
 ///
@@ -15,7 +15,7 @@ package struct LeakReport: Sendable {
     /// How many more objects live only because of this one.
     package var kept: Int
     /// It was deallocated, but for its memory.
-    package var isAbandoned = false
+    package var isAbandoned: Bool { account.object?.isDeallocating == true }
   }
   /// One owner in a ring: who holds, by what, whom.
   package struct Edge: Equatable, Sendable {
@@ -82,22 +82,31 @@ extension Ledger {
 extension Moment {
   /// What the program's own lines took with `malloc` or `new`, by line; what the library took is its own affair.
   fileprivate func lostMemory() -> [LeakReport.Memory] {
-    let lost = Dictionary(world.lostMemory().map { ($0.serial, $0.size) }) { $1 }
-    if lost.isEmpty { return [] }
     var found: [LeakReport.Memory] = []
     var known: [SourceRange: Int] = [:]
-    for event in recentEvents().events where event.kind == .blockAllocate {
-      if isInterrupted { return [] }
-      guard let size = lost[event.object] else { continue }
-      let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
-      guard isUsers(place) else { continue }
+    for (memory, place) in allocations(of: world.lostMemory()) where isUsers(place) {
       if let known = known[place] {
         found[known].blocks += 1
-        found[known].bytes += size
+        found[known].bytes += memory.size
       } else {
         known[place] = found.count
-        found.append(LeakReport.Memory(place: place, blocks: 1, bytes: size))
+        found.append(LeakReport.Memory(place: place, blocks: 1, bytes: memory.size))
       }
+    }
+    return found
+  }
+
+  /// Where pieces of C memory were taken, the oldest first; what the log has forgotten is left out. Ctrl-C ends it.
+  package func allocations(
+    of memory: [MemoryInfo]
+  ) -> [(memory: MemoryInfo, place: SourceRange)] {
+    if memory.isEmpty { return [] }
+    let bySerial = Dictionary(memory.map { ($0.serial, $0) }) { $1 }
+    var found: [(memory: MemoryInfo, place: SourceRange)] = []
+    for event in recentEvents().events where event.kind == .blockAllocate {
+      if isInterrupted { return [] }
+      guard let piece = bySerial[event.object] else { continue }
+      found.append((piece, world.place(callable: Int(event.callable), pc: Int(event.pc))))
     }
     return found
   }
@@ -192,9 +201,7 @@ private struct LeakSearch {
       }
       if report.leaks.count < limit {
         report.leaks.append(
-          LeakReport.Leak(
-            account: account, missing: missing, kept: max(0, kept),
-            isAbandoned: ledger.isAbandoned(lost[members[0]])))
+          LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
         continue
       }
       let kind = Kind(className: account.className, place: missing?.place)

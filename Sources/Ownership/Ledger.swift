@@ -134,7 +134,7 @@ package final class Ledger {
 
   /// Its `-dealloc` has run and never came to the root class's, which gives the memory back: whoever points there,
   /// nobody can let it go any more.
-  package func isAbandoned(_ object: ObjectInfo) -> Bool {
+  private func isAbandoned(_ object: ObjectInfo) -> Bool {
     object.isDeallocating
       && !references.references(to: object.serial).contains {
         switch $0.holder {

@@ -9,22 +9,15 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
-  /// Those of them that the text itself brings, and no part of the library.
-  var ownNames: [String: String]
-  /// The program's classes that the input defines.
+  /// What the program defines, and no part of the library.
   var classes: [String]
+  var freeFunctions: [String: String]
 
   /// In the program's words: classes, and functions that are no class's. What the front end adds is nobody's to know.
   func told(_ notice: Notice) -> Notice? {
-    func own(_ name: String) -> String? {
-      guard let shown = ownNames[name], !shown.hasPrefix("("),
-        !shown.utf8.contains(UInt8(ascii: ":")), !shown.hasPrefix("~")
-      else { return nil }
-      return shown
-    }
-    return switch notice {
-    case .functionDefined(let name): own(name).map(Notice.functionDefined)
-    case .functionReplaced(let name): own(name).map(Notice.functionReplaced)
+    switch notice {
+    case .functionDefined(let name): freeFunctions[name].map(Notice.functionDefined)
+    case .functionReplaced(let name): freeFunctions[name].map(Notice.functionReplaced)
     default: notice
     }
   }
@@ -152,14 +145,12 @@ extension ProgramSession {
         return options.form == .input ? .incomplete(problem) : .failed([problem])
       case .failed(let problems): return .failed(problems)
       case .tree(let tree):
-        let known = Set(state.cpp.classes.map(\.name))
         var result = compileCpp(
           tree, state: &state.cpp, isPrompt: options.form == .input, interruption: interruption)
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
         input = CppInput(
-          displayNames: names.merging(result.displayNames) { $1 },
-          ownNames: result.displayNames,
-          classes: state.cpp.classes.map(\.name).filter { !known.contains($0) })
+          displayNames: names.merging(result.displayNames) { $1 }, classes: result.classes,
+          freeFunctions: result.freeFunctions)
         parts.append(result.pieces)
         result.pieces = []
         return readLowered(

@@ -1,5 +1,6 @@
 internal import CPlusPlusFrontEnd
 package import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// An object of C++: memory that `new` has taken, without a count. Whoever has its address may `delete` it, once.
@@ -18,16 +19,11 @@ extension ProgramSession {
   /// What `new` has made and nobody has deleted, oldest first; fewer, where the log has forgotten how they began.
   package func cppObjects() -> [CppObject] {
     if state.cpp.isUntouched { return [] }
-    let live = Dictionary(world.liveMemory().map { ($0.serial, $0) }) { $1 }
-    if live.isEmpty { return [] }
-    var found: [CppObject] = []
-    for event in world.events(0..<world.eventCount) where event.kind == .blockAllocate {
-      guard let memory = live[event.object] else { continue }
-      let place = world.place(callable: Int(event.callable), pc: Int(event.pc))
-      guard let name = state.cpp.className(madeAt: place) else { continue }
-      found.append(
+    var found = moment.allocations(of: world.liveMemory()).compactMap { memory, place in
+      state.cpp.className(madeAt: place).map {
         CppObject(
-          className: name, size: memory.size, address: memory.address, place: place, variables: []))
+          className: $0, size: memory.size, address: memory.address, place: place, variables: [])
+      }
     }
     if found.isEmpty { return [] }
     let globals = world.globalInfos()
@@ -45,9 +41,9 @@ extension ProgramSession {
 
   /// The text of a class of C++; nil: there is none of that name.
   func cppSource(ofClass name: String) -> String? {
-    state.cpp.classes.last { $0.name == name }.map { sources.text(of: $0.place) }
+    state.cpp.place(ofClass: name).map { sources.text(of: $0) }
   }
 
   /// Whether it is a class of the program's in C++.
-  package func isCppClass(_ name: String) -> Bool { cppSource(ofClass: name) != nil }
+  package func isCppClass(_ name: String) -> Bool { state.cpp.place(ofClass: name) != nil }
 }

@@ -153,8 +153,6 @@ struct Screens {
   func why(_ account: Account) -> [StyledLine] {
     whyView(
       account, claimed: session.claimedCount(ofSerial: account.serial),
-      isInHand: isSuspended && account.unheld > 0 && account.unheld == account.open.count
-        && Ledger(session.moment).reached.contains(account.serial),
       names: names, page: page)
   }
 

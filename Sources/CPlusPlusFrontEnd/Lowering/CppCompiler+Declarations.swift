@@ -671,6 +671,7 @@ extension CppCompiler {
   func prototype(_ index: Int) {
     let it = state.functions[index]
     result.displayNames[it.cname] = it.fullName
+    if it.owner == nil { result.freeFunctions[it.cname] = it.fullName }
     if it.cname == "main" { return }
     prototypes += ("\(heading(index));\n" <~ it.place)
   }

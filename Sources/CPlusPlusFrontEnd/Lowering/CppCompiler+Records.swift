@@ -63,6 +63,7 @@ extension CppCompiler {
     state.records[index].place = node.place
     state.records[index].extent = tree.extents[node.place] ?? node.place
     state.records[index].flags = node.flags
+    if !isUnnamed { result.classes.append(full) }
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
 
     let oldRecord = currentRecord

@@ -13,6 +13,10 @@ package struct CppResult: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// What a person reads instead of the made-up names of functions and variables.
   package var displayNames: [String: String] = [:]
+  /// The classes with a name that the text defines, in order.
+  package var classes: [String] = []
+  /// Its functions that are no class's, by their names in C.
+  package var freeFunctions: [String: String] = [:]
 }
 
 /// Checks and translates one tree. `state` goes in and comes out; the caller puts the old one back where

@@ -221,8 +221,8 @@ extension SwiftCompiler {
     }
   }
 
-  private func inoutTarget(_ id: Int) -> SwiftValue {
-    let value = place(id, rest: false)
+  func inoutTarget(_ id: Int, rest: Bool = false) -> SwiftValue {
+    let value = place(id, rest: rest)
     if let reason = value.immutable {
       error(
         "cannot pass immutable value as inout argument: \(reason)", at: tree[id].place)

@@ -362,21 +362,12 @@ extension SwiftCompiler {
         captures.append((capture.text, variable))
       }
     }
-    context.closureDepth += 1
+    context.enterBody()
     context.closures.append((context.closureDepth, node.place))
-    context.returnText = nil
-    context.isInitializer = false
-    context.isTopLevel = false
-    context.deferred = []
-    (context.deferMarks, context.loopMarks) = ([], [])
-    (context.loops, context.branches, context.switches) = (0, 0, 0)
     context.unthrowing = nil
-    context.labels = []
     context.throwTarget = .function
     context.hasThrown = false
     context.isMarkedThrowing = node.flags.contains(.isThrowing)
-    context.answersSome = false
-    context.trying = 0
     context.fallFlag = nil
     context.isInferring = wantedResult == nil
     context.inferred = nil

@@ -323,14 +323,7 @@ extension SwiftCompiler {
     case "isKnownUniquelyReferenced":
       let id = arguments[0]
       guard tree[id].kind == .inoutArgument else { return nil }
-      let problems = diagnostics.count
-      let value = target(tree[id].kid(0), rest: true)
-      if diagnostics.count > problems, let title = diagnostics[problems].title,
-        title.hasPrefix("cannot assign to value: ")
-      {
-        diagnostics[problems].title =
-          "cannot pass immutable value as inout argument: " + title.dropFirst(24)
-      }
+      let value = inoutTarget(tree[id].kid(0), rest: true)
       if value.type == .failed { return failed() }
       if isPlainValue(value.type) {
         error(

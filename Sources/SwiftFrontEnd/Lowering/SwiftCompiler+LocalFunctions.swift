@@ -52,19 +52,10 @@ extension SwiftCompiler {
 
   /// The context of a block that is written where it stands.
   func enterClosure(_ answer: SwiftType, throws isThrowing: Bool) {
-    context.closureDepth += 1
+    context.enterBody()
     context.result = answer
     context.isInferring = false
-    context.returnText = nil
-    context.isInitializer = false
-    context.isTopLevel = false
-    context.deferred = []
-    (context.deferMarks, context.loopMarks) = ([], [])
-    (context.loops, context.branches, context.switches) = (0, 0, 0)
-    context.labels = []
-    context.trying = 0
     context.throwTarget = isThrowing ? .function : nil
-    context.answersSome = false
   }
 
   func closureBody(_ function: SwiftFunction, _ names: [String]) -> LoweredCode {

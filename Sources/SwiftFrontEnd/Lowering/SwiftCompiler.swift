@@ -483,6 +483,21 @@ struct SwiftContext {
   var trying = 0
   /// Labels of the statements around, with the scopes of `defer` that stand outside of them.
   var labels: [(name: String, label: String, deferred: Int, isLoop: Bool)] = []
+
+  /// A body is written where it stands, of a closure or of a function within a function: the statements around are
+  /// none of its own.
+  mutating func enterBody() {
+    closureDepth += 1
+    returnText = nil
+    isInitializer = false
+    isTopLevel = false
+    deferred = []
+    (deferMarks, loopMarks) = ([], [])
+    (loops, branches, switches) = (0, 0, 0)
+    labels = []
+    trying = 0
+    answersSome = false
+  }
 }
 
 /// An expression that was checked: its type, its text, and how it is changed where it can be.

@@ -53,7 +53,6 @@ extension EnglishTexts {
     inserted.oldValue = the old value of {1}
     inserted.newValue = the new value
     why.nobody = nobody
-    why.inHand = the input
     why.inHandText = The input that stands here in the middle has it in hand, as a value without a
       name; it may still store it or give it back.
     why.unseen = before the log begins

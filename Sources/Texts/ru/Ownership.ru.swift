@@ -34,7 +34,6 @@ extension RussianTexts {
     inserted.oldValue = прежнее значение {1}
     inserted.newValue = новое значение
     why.nobody = никто
-    why.inHand = сам ввод
     why.inHandText = Он в руках у ввода, который здесь не закончен: это значение без имени, и ввод
       ещё может сохранить его или отдать.
     why.unseen = до начала журнала

@@ -33,7 +33,6 @@ extension ChineseTexts {
     inserted.oldValue = {1} 的旧值
     inserted.newValue = 新值
     why.nobody = 无人持有
-    why.inHand = 这次输入
     why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。
     why.unseen = 日志开始之前
     holder.call = 正在执行的调用

@@ -4,9 +4,8 @@ import Session
 import VirtualMachine
 
 /// `:why #1`: an owner for each unit of the count, what was given back, and who only points.
-/// `isInHand`: an input stands in the middle and has the object among its values without a name.
 package func whyView(
-  _ account: Account, claimed: UInt64? = nil, isInHand: Bool = false, names: WorldNames, page: Page,
+  _ account: Account, claimed: UInt64? = nil, names: WorldNames, page: Page,
   limit: Int = 20
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
@@ -34,7 +33,7 @@ package func whyView(
     } else if unit.isInHand {
       holder = StyledLine(page.text("holder.call"))
     } else {
-      holder = StyledLine(page.text(isInHand ? "why.inHand" : "why.nobody"), .yellow)
+      holder = StyledLine(page.text("why.nobody"), .yellow)
     }
     rows.append([
       StyledLine(String(index + 1)), holder,
@@ -46,12 +45,11 @@ package func whyView(
     alignments: [.right, .left, .left], rows: rows
   ).lines(page: page, indent: "  ")
   lines += more(open.count - limit, page)
-  if !isInHand, open.contains(where: \.isInHand) {
+  if open.contains(where: \.isInHand) {
     lines += prose("why.inHandText", .dim, page: page, indent: "  ")
   }
   if account.unheld > 0 {
-    lines += prose(
-      isInHand ? "why.inHandText" : "why.nobodyText", .dim, page: page, indent: "  ")
+    lines += prose("why.nobodyText", .dim, page: page, indent: "  ")
   }
   lines += pointers(account, words, page, limit)
   lines += answered(account, page)

@@ -448,49 +448,48 @@ extension World {
   private func list(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
-    let members = listed(arguments[0], kind: arguments[1])
+    guard let members = listed(arguments[0], kind: arguments[1]) else { return .stopped }
     charge(fuel: members.count &* 2)
     for (place, member) in members.prefix(Int(clamping: arguments[3])).enumerated() {
-      guard let value = member() else { return .stopped }
-      guard slowStore(arguments[2] &+ UInt64(place) &* 8, 8, value) else { return .stopped }
+      guard slowStore(arguments[2] &+ UInt64(place) &* 8, 8, member) else { return .stopped }
     }
     base[0] = UInt64(members.count)
     return .done
   }
 
-  /// Handles in the order in which they are told; a protocol's object is made when it is asked for.
-  private func listed(_ owner: UInt64, kind: UInt64) -> [() -> UInt64?] {
+  /// Handles in the order in which they are told; nil: a protocol's object finds no room.
+  private func listed(_ owner: UInt64, kind: UInt64) -> [UInt64]? {
     let index = classIndex(ofClassAddress: owner)
-    func protocols(_ names: [String]) -> [() -> UInt64?] {
-      names.map { name in { self.protocolObject(name) } }
+    func protocols(_ names: [String]) -> [UInt64]? {
+      let objects = names.compactMap(protocolObject)
+      return objects.count == names.count ? objects : nil
+    }
+    func handles(_ base: UInt64, _ places: some Sequence<Int>) -> [UInt64] {
+      places.map { base | UInt64(index) << 20 | UInt64($0) << 4 }
     }
     switch kind {
     case 0:
       // The list grows at its head; it is told in the order of definition.
-      var nodes: [Int] = []
+      var nodes: [UInt64] = []
       var node = index == 0 ? 0 : Int(classRecord(index).pointee.methods)
       while node != 0 {
-        nodes.append(node)
+        nodes.append(AddressSpace.address(node))
         node = Int(pointer(node, to: MethodNode.self).pointee.next)
       }
-      return nodes.reversed().map { node in { AddressSpace.address(node) } }
+      return nodes.reversed()
     case 1:
       if index == 0 || isMeta(index) { return [] }
-      return tables.classes[index].ivars.indices.map { place in
-        { World.ivarHandles | UInt64(index) << 20 | UInt64(place) << 4 }
-      }
+      return handles(World.ivarHandles, tables.classes[index].ivars.indices)
     case 2:
       if index == 0 { return [] }
-      return tables.classes[index].properties.indices.reversed().map { place in
-        { World.propertyHandles | UInt64(index) << 20 | UInt64(place) << 4 }
-      }
+      return handles(World.propertyHandles, tables.classes[index].properties.indices.reversed())
     case 3: return index == 0 ? [] : protocols(tables.classes[index].protocols)
     case 4:
       charge(fuel: tables.classes.count)
       // A class that is still being made, or was disposed of, has no name to be found by.
       return stride(from: 1, to: tables.classes.count, by: 2).filter {
         tables.classIDs[className($0)] == $0
-      }.map { index in { self.classAddress(index) } }
+      }.map(classAddress)
     case 6:
       charge(fuel: tables.protocols.count &* 8)
       return protocols(tables.protocols.filter { $0.value.isRegistered }.keys.sorted())
