@@ -201,6 +201,8 @@ final class UnitCompiler {
 
   func spell(_ type: TypeID) -> String { state.types.quoted(type, names: names) }
   func encoding(_ type: TypeID) -> String { state.types.encoding(type, names: names) }
+  /// Of a variable of the program: with the names of its struct's members, for whoever looks into it.
+  func variableEncoding(_ type: TypeID) -> String { state.types.namedEncoding(type, names: names) }
 
   func declaredHereNote(_ place: SourceRange) -> [Diagnostic.Related] {
     place.isNone ? [] : [Diagnostic.Related(label: "note.declaredHere", place: place)]

@@ -1,11 +1,38 @@
 package import VirtualMachine
 
 /// Reads a value from memory by its @encode string: `{3, 4}`, `{1, {2, 3}}`, `"text"`.
+///
+/// The encodings of variables name the members of their structs (`{Point="x"i"y"i}`), so the same walk also tells
+/// what a place within one is called: `.y`, `[2].x`.
 package struct StructureReader {
+  /// A number or a pointer within a value.
+  package struct Member: Equatable, Sendable {
+    /// Behind the name of the whole: empty for the whole itself.
+    package var path: String
+    package var address: UInt64
+    /// Bytes.
+    package var size: Int
+    /// The letter of its type.
+    package var kind: UInt8
+    /// The encoding of what a pointer points to; empty for all else.
+    package var pointee = ""
+  }
+
+  /// What a walk is to find beside the text.
+  private enum Wanted {
+    case text
+    /// The one member that has this place.
+    case holder(of: UInt64)
+    case members
+  }
+
   let encoding: [UInt8]
   let world: World
   private var position = 0
   private var depth = 0
+  private var wanted = Wanted.text
+  private var path = ""
+  private var found: [Member] = []
 
   package init(encoding: [UInt8], world: World) {
     self.encoding = encoding
@@ -14,12 +41,62 @@ package struct StructureReader {
 
   package mutating func text(at address: UInt64) -> String { value(at: address).text }
 
+  /// Bytes; 0: not known.
+  package func size(at address: UInt64) -> Int {
+    var walk = self
+    return walk.value(at: address).size
+  }
+
+  /// The member that holds a place in the value at an address; nil: none is known there.
+  package func member(at place: UInt64, in address: UInt64) -> Member? {
+    var walk = self
+    walk.wanted = .holder(of: place)
+    _ = walk.value(at: address)
+    return walk.found.last
+  }
+
+  /// The members of a value, the first of long arrays and of what has very many.
+  package func members(at address: UInt64) -> [Member] {
+    var walk = self
+    walk.wanted = .members
+    _ = walk.value(at: address)
+    return walk.found
+  }
+
+  private static let mostMembers = 256
+
+  private mutating func find(
+    _ address: UInt64, _ size: Int, _ kind: UInt8, pointee: ArraySlice<UInt8> = []
+  ) {
+    switch wanted {
+    case .text: return
+    case .holder(let place): if place < address || place >= address &+ UInt64(size) { return }
+    case .members: if found.count >= StructureReader.mostMembers { return }
+    }
+    found.append(
+      Member(
+        path: path, address: address, size: size, kind: kind,
+        pointee: String(decoding: pointee, as: UTF8.self)))
+  }
+
+  /// The name that an encoding writes before a member; nil: it names none.
+  private mutating func name() -> String? {
+    guard position < encoding.count, encoding[position] == UInt8(ascii: "\"") else { return nil }
+    let rest = encoding[(position + 1)...]
+    let end = rest.firstIndex(of: UInt8(ascii: "\"")) ?? rest.endIndex
+    position = min(end + 1, encoding.count)
+    return String(decoding: rest[..<end], as: UTF8.self)
+  }
+
   private static func size(_ kind: UInt8) -> Int {
     switch kind {
     case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): 1
     case UInt8(ascii: "s"), UInt8(ascii: "S"): 2
     case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): 4
-    default: 8
+    case UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"), UInt8(ascii: "Q"),
+      UInt8(ascii: "d"):
+      8
+    default: 0
     }
   }
 
@@ -50,6 +127,9 @@ package struct StructureReader {
   /// One value: its text, size and alignment. Unknown parts end the walk with `…`.
   private mutating func value(at address: UInt64) -> (text: String, size: Int, alignment: Int) {
     guard position < encoding.count, depth < 16 else { return ("…", 0, 1) }
+    while "rnNoORVA".utf8.contains(encoding[position]), position + 1 < encoding.count {
+      position += 1
+    }
     let kind = encoding[position]
     position += 1
     switch kind {
@@ -66,13 +146,18 @@ package struct StructureReader {
       var parts: [String] = []
       var offset = 0
       var alignment = 1
+      let whole = path
       while position < encoding.count, encoding[position] != close {
-        let start = position
+        path = whole
+        // What a front end put in by itself has no name that a programmer would know.
+        if let name = name(), isProgrammersName(name) { path += "." + name }
+        let (start, known) = (position, found.count)
         let probe = value(at: address &+ UInt64(offset))
         var part = probe
         let aligned = (offset + probe.alignment - 1) / probe.alignment * probe.alignment
         if aligned != offset {
           position = start
+          found.removeSubrange(known...)
           part = value(at: address &+ UInt64(aligned))
         }
         parts.append(part.text)
@@ -80,19 +165,25 @@ package struct StructureReader {
         alignment = max(alignment, part.alignment)
         if probe.size == 0 { break }
       }
+      path = whole
       while position < encoding.count, encoding[position] != close { position += 1 }
       position += 1
       let size = (offset + alignment - 1) / alignment * alignment
       return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
     case UInt8(ascii: "["): return array(at: address)
     case UInt8(ascii: "^"):
+      let start = position
       skipPointee()
+      find(address, 8, kind, pointee: encoding[start..<position])
       return (pointer(address), 8, 8)
     case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
+      find(address, 8, kind)
       if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
       return (pointer(address, isText: kind == UInt8(ascii: "*")), 8, 8)
     default:
       let size = StructureReader.size(kind)
+      if size == 0 { return ("…", 0, 1) }
+      find(address, size, kind)
       guard let raw = world.readWord(address, size: size) else { return ("?", size, size) }
       return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
     }
@@ -118,11 +209,24 @@ package struct StructureReader {
       count = count * 10 + UInt64(encoding[position] - 48)
       position += 1
     }
-    let start = position
+    let (start, whole, known) = (position, path, found.count)
+    if count > 0 { path = whole + "[0]" }
     let first = value(at: address)
+    defer { path = whole }
     let end = position
     position += 1
     let size = Int(count) * first.size
+    if case .holder(let place) = wanted {
+      found.removeSubrange(known...)
+      if first.size > 0, place >= address, place < address &+ UInt64(size) {
+        let index = (place - address) / UInt64(first.size)
+        position = start
+        path = whole + "[\(index)]"
+        _ = value(at: address &+ index &* UInt64(first.size))
+        position = end + 1
+      }
+      return ("", size, first.alignment)
+    }
     if first.size == 1, start < encoding.count, encoding[start] == UInt8(ascii: "c"),
       let text = world.text(ofCString: address, limit: min(Int(count), 256))
     {
@@ -131,6 +235,8 @@ package struct StructureReader {
     var parts: [String] = []
     while UInt64(parts.count) < min(count, StructureReader.mostElements), first.size > 0 {
       position = start
+      if parts.isEmpty { found.removeSubrange(known...) }
+      path = whole + "[\(parts.count)]"
       parts.append(value(at: address &+ UInt64(parts.count * first.size)).text)
     }
     position = end + 1

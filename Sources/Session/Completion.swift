@@ -85,6 +85,7 @@ extension ProgramSession {
 
   /// Source of a class as it was typed, or the prelude's; nil when unknown.
   package func source(ofClass name: String) -> String? {
+    if let text = swiftSource(ofType: name) { return text }
     guard let index = world.classIndex(named: name), let info = world.classInfo(index) else {
       return cppSource(ofClass: name)
     }

@@ -141,35 +141,6 @@ extension ProgramSession {
     world.callable(ofFunctionLike: name) != nil
   }
 
-  /// The whole numbers and truth values in the program's variables, those at the prompt included, as a condition
-  /// writes them. What a condition cannot name (`Counter::made`, a static variable of a function) is left out.
-  package func wholeNumbers() -> [String: String] {
-    var numbers: [String: String] = [:]
-    for global in world.globalInfos() where !global.isPrelude && !global.isLibrary {
-      let name = global.displayName.utf8
-      guard let sign = global.encoding.utf8.first, "csilqCSILQB".utf8.contains(sign),
-        global.encoding.utf8.count == 1, (1...8).contains(global.size),
-        name.allSatisfy({
-          $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isNumber
-            || Character(UnicodeScalar($0)).isLetter
-        }),
-        let word = world.readWord(global.address, size: global.size)
-      else { continue }
-      let shift = UInt64(64 - global.size * 8)
-      switch sign {
-      case UInt8(ascii: "B"):
-        numbers[global.displayName] =
-          inputLanguage == .objectiveC ? String(word & 0xFF) : word & 0xFF != 0 ? "true" : "false"
-      case UInt8(ascii: "a")...:
-        numbers[global.displayName] = String(Int64(bitPattern: word << shift) >> Int64(shift))
-      default:
-        // A number of the check language has a sign.
-        if let value = Int64(exactly: word) { numbers[global.displayName] = String(value) }
-      }
-    }
-    return numbers
-  }
-
   /// Living objects of the program's classes.
   package func livingObjectsByClass() -> [(name: String, count: Int)] {
     var counts: [Int: Int] = [:]
@@ -235,40 +206,6 @@ extension ProgramSession {
     }
   }
 
-  /// The variable at a place, as a person knows it, and what it holds now.
-  package func variable(at access: Access) -> (name: String, value: String)? {
-    let address = 0x6000_0000_0000 + UInt64(access.offset)
-    let size = Int(min(access.size, 8))
-    guard let (name, encoding) = variable(at: address) else { return nil }
-    guard let word = world.readWord(address, size: size) else { return (name, "") }
-    if encoding.hasPrefix("@") || encoding.hasPrefix("#") {
-      let serial = world.serial(ofAddress: word)
-      return (name, word == 0 ? "nil" : serial == 0 ? "?" : objectName(serial))
-    }
-    if encoding.hasPrefix("^") || encoding.hasPrefix("*") {
-      return (name, word == 0 ? "NULL" : "…")
-    }
-    let shift = UInt64(64 - size * 8)
-    let signed = Int64(bitPattern: word << shift) >> Int64(shift)
-    return (name, size == 0 ? "" : String(signed))
-  }
-
-  private func variable(at address: UInt64) -> (name: String, encoding: String)? {
-    if let global = world.globalInfos().last(where: {
-      address >= $0.address && address < $0.address + UInt64(max(1, $0.size))
-    }) {
-      let element = global.encoding.dropFirst().drop { $0.isNumber }
-      let count = Int(global.encoding.dropFirst().prefix { $0.isNumber }) ?? 0
-      guard global.encoding.hasPrefix("["), count > 0, global.size >= count else {
-        return (global.displayName, global.encoding)
-      }
-      let index = Int(address - global.address) / (global.size / count)
-      return ("\(global.displayName)[\(index)]", String(element))
-    }
-    guard let (object, ivar) = world.ivar(at: address) else { return nil }
-    return ("\(lockName(ofSerial: object)).\(ivar.name)", ivar.encoding)
-  }
-
   /// The object whose count lies at a place.
   package func objectCounted(at place: Access) -> String? {
     let serial = world.serialEver(countedAt: place)
@@ -296,42 +233,10 @@ extension ProgramSession {
 
   /// Whether the thread has the lock whose word (or whose object, for @synchronized) an operation touched.
   package func holds(_ thread: Int, lockAt place: Access) -> Bool {
-    let address = 0x6000_0000_0000 + UInt64(place.offset)
+    let address = place.address
     if let owner = world.lockOwner(ofObject: address + 8) { return owner == thread }
     guard let word = world.readWord(address, size: 4) else { return true }
     return word == 0 || Int(word) == thread
-  }
-
-  /// The name of the lock that an operation touched: that of the variable that holds it, or of its object.
-  package func lockName(at place: Access) -> String {
-    let address = 0x6000_0000_0000 + UInt64(place.offset)
-    if let (object, _) = world.ivar(at: address) { return lockName(ofSerial: object) }
-    let behind = world.serial(ofAddress: address + 8)
-    if behind != 0 { return lockName(ofSerial: behind) }
-    if let className = world.className(ofClassAt: address + 8) { return className }
-    return variable(at: address)?.name ?? "?"
-  }
-
-  /// The name of what somebody waits for; nil: it has none.
-  package func lockName(of wait: Stop.Wait) -> String? {
-    if wait.object != 0 { return lockName(ofSerial: wait.object) }
-    if let className = world.className(ofClassAt: wait.address) { return className }
-    return variable(at: wait.address)?.name
-  }
-
-  /// The variable of the program that holds an object, or `#2`.
-  private func lockName(ofSerial serial: UInt32) -> String {
-    guard let object = world.objectInfo(serial: serial) else { return objectName(serial) }
-    for global in world.globalInfos() where !global.isPrelude {
-      var address = global.address
-      while address + 8 <= global.address + UInt64(max(0, global.size)) {
-        if world.readWord(address) == object.address, let name = variable(at: address)?.name {
-          return name
-        }
-        address += 8
-      }
-    }
-    return objectName(serial)
   }
 
   /// What the machine says about a stop, with the world as it stands.

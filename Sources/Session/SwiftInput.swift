@@ -91,6 +91,14 @@ struct SwiftInput {
 }
 
 extension ProgramSession {
+  /// The text of a type of Swift with its extensions; nil: the program declares none of that name.
+  func swiftSource(ofType name: String) -> String? {
+    let written = state.swift.places(ofType: name).filter {
+      sources.file(of: $0)?.origin != .prelude
+    }
+    return written.isEmpty ? nil : written.map { sources.text(of: $0) }.joined(separator: "\n\n")
+  }
+
   /// The names by which modules of the library are called, for a text in Swift: its own, and Foundation's
   /// with their prefix.
   func swiftModuleText(_ text: [UInt8]) -> [UInt8] {

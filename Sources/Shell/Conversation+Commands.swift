@@ -47,7 +47,8 @@ extension Conversation {
       look { screens.classes() }
     } else if let info = session.classInfo(named: name) {
       look { screens.classCard(info) }
-    } else if session.isCppClass(name) {
+    } else if session.source(ofClass: name) != nil {
+      // A class of C++, a struct of Swift: its text says what it is.
       showSource(name)
     } else {
       unknownClass(name)

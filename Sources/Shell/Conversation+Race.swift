@@ -15,9 +15,10 @@ struct RaceQuestion: Equatable {
   var code = ""
   /// Nothing was named: it is what was typed last, from the moment before it.
   var isLastInput = false
+  /// What somebody said must hold.
   var check = ""
-  /// Nobody said what must hold: it is what holds where nobody is interrupted.
-  var isCheckOwn = true
+  /// Where nobody said it: what holds where nobody is interrupted.
+  var usual: UndisturbedEnd?
 
   /// `[N] [CODE] [check CONDITION]`. nil: nobody can start so many threads.
   init?(_ argument: String) {
@@ -35,7 +36,6 @@ struct RaceQuestion: Equatable {
         words[range.upperBound...].first == " "
       {
         check = RaceQuestion.trimmed(words[range.upperBound...])
-        isCheckOwn = false
         words = words[..<range.lowerBound]
         break
       }
@@ -72,7 +72,8 @@ extension Conversation {
     guard let exploration = explored(question) else { return }
     terminal.answer(
       explorationView(
-        exploration, check: question.check, isCheckOwn: question.isCheckOwn,
+        exploration, check: question.usual?.text ?? question.check,
+        isCheckOwn: question.check.isEmpty,
         times: question.times ?? 2, page: page))
     if let diagnostic = exploration.diagnostic {
       terminal.answer(screens.diagnostics([diagnostic]))
@@ -141,8 +142,9 @@ extension Conversation {
     var request = ExplorationRequest()
     request.parallel = "selfsame_thread"
     request.times = times
+    let usual = question.usual
     return Explorer(session, entry, request, program: Array(code.utf8)) { [check] session in
-      check.map { $0.holds(in: session) } ?? true
+      check.map { $0.holds(in: session) } ?? usual?.holds(in: session) ?? true
     }
   }
 
@@ -153,61 +155,33 @@ extension Conversation {
     return interruptible { explorer.explore() }
   }
 
-  /// What can be seen where nobody is interrupted.
-  private struct Undisturbed {
-    var objects: [(name: String, count: Int)]
-    /// The variables that were changed.
-    var numbers: [String: String]
-    var isGood: Bool
-    var threads: Int
-  }
-
   /// A question with all that it left open: what starts threads of its own is explored as it stands, all else runs
-  /// twice at the same time; and without a condition, what holds where nobody is interrupted has to hold always: as
-  /// many objects of the program's classes at the most, and the same numbers in its variables, where these do not
-  /// depend on who begins.
+  /// twice at the same time; and without a condition, what holds where nobody is interrupted has to hold always.
   private func completed(_ question: RaceQuestion) -> RaceQuestion? {
     var question = question
-    func look(_ times: Int, first lane: Int = 0) -> Undisturbed?? {
+    func look(_ times: Int, first lane: Int = 0) -> (threads: Int, end: UndisturbedEnd?)?? {
       let aside = session.beginAside(beforeLastInput: question.isLastInput)
       defer { session.endAside(aside) }
       guard let explorer = explorer(question, times: times) else { return nil }
       let before = session.wholeNumbers()
       return .some(
-        explorer.undisturbed(first: lane) { end in
-          Undisturbed(
-            objects: end.livingObjectsByClass(),
-            numbers: end.wholeNumbers().filter { before[$0.key] != $0.value }, isGood: true,
-            threads: 1)
-        }.map { seen in
-          var answer = seen.answer
-          (answer.isGood, answer.threads) = (seen.isGood, seen.threads)
-          return answer
-        })
+        explorer.undisturbed(first: lane) { UndisturbedEnd($0, before: before) }
+          .map { ($0.threads, $0.isGood ? $0.answer : nil) })
     }
     if question.times == nil {
       guard let alone = look(1) else { return nil }
       question.times = alone.map { $0.threads > 1 ? 1 : 2 } ?? 1
     }
     let times = question.times ?? 2
-    guard question.check.isEmpty, question.isCheckOwn else { return question }
-    guard let usual = look(times) else { return nil }
-    guard let usual, usual.isGood else { return question }
-    // Whoever begins: where only one does, the threads that it starts have no order that could be turned round.
-    var numbers = times > 1 ? usual.numbers : [:]
-    var objects: [String: Int] = [:]
-    for (name, count) in usual.objects { objects[name] = count }
+    guard question.check.isEmpty else { return question }
+    guard let first = look(times) else { return nil }
+    guard var usual = first?.end else { return question }
+    if times == 1 { usual.forgetNumbers() }
     for lane in 1..<max(1, times) {
-      guard case .some(.some(let other)) = look(times, first: lane), other.isGood else {
-        return question
-      }
-      numbers = numbers.filter { other.numbers[$0.key] == $0.value }
-      for (name, count) in other.objects { objects[name] = max(objects[name] ?? 0, count) }
+      guard let end = look(times, first: lane)??.end else { return question }
+      usual.join(end)
     }
-    question.check =
-      (objects.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
-      + numbers.sorted { $0.key < $1.key }.map { "\($0.key) == \($0.value)" })
-      .joined(separator: " && ")
+    question.usual = usual
     return question
   }
 

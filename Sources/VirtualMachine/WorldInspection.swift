@@ -348,6 +348,17 @@ extension World {
     thread(number).pointee.state == ThreadRecord.State.finished.rawValue
   }
 
+  /// The ivars that the program's own classes give an object, those of superclasses first.
+  package func programIvars(ofClass index: Int) -> [IvarDefinition] {
+    var found: [IvarDefinition] = []
+    var next: Int? = index
+    while let current = next, let info = classInfo(current), !info.isPrelude {
+      found.insert(contentsOf: info.ivars, at: 0)
+      next = info.superclass
+    }
+    return found
+  }
+
   /// The object and its ivar at an address; nil: the address is not within a living object's ivars.
   package func ivar(at address: UInt64) -> (object: UInt32, ivar: IvarDefinition)? {
     let offset = Int(clamping: AddressSpace.offset(address))

@@ -87,7 +87,7 @@ extension UnitCompiler {
   private func ivarEncoding(_ field: RecordField) -> String {
     if field.bitWidth >= 0 { return "b\(field.bitWidth)" }
     let type = propertyType(field.type)
-    return type.contains("=") ? state.types.namedEncoding(field.type, names: names) : type
+    return type.contains("=") ? variableEncoding(field.type) : type
   }
 
   /// Methods that are only defined are visible in the whole implementation, also above themselves.

@@ -281,7 +281,7 @@ extension UnitCompiler {
     }
     let definition = GlobalDefinition(
       linkName: variable.linkName, displayName: displayName, size: size, alignment: alignment,
-      encoding: variable.isThreadLocal ? "{_Thread_local}" : encoding(type),
+      encoding: variable.isThreadLocal ? "{_Thread_local}" : variableEncoding(type),
       typeName: state.types.spelling(type.unqualified, names: names), bytes: data?.bytes ?? [],
       addresses: data?.addresses ?? [], isPromptVariable: isPromptVariable,
       isConst: state.types.canonical(type).isConst, place: variable.place)

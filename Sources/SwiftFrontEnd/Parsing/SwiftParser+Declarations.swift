@@ -523,6 +523,7 @@ extension SwiftParser {
       }
     let id = node(
       kind, from: start, text: text, kids: kids, labels: tree[generics].labels, flags: flags)
+    tree.extents[id] = tree[id].place
     tree.nodes[id].place = named
     return id
   }

@@ -10,6 +10,8 @@ package struct SwiftTree: Sendable {
   package var roots: [ID] = []
   /// Where lines begin.
   package var lineStarts: [UInt32] = [0]
+  /// Declarations of types and extensions from their first word to their brace; their own place is the head.
+  var extents: [ID: SourceRange] = [:]
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 

@@ -9,9 +9,12 @@ package import VirtualMachine
 package func classView(
   _ info: ClassInfo, names: WorldNames, statics: [StaticUse] = [], page: Page
 ) -> [StyledLine] {
+  let isSwift = names.isSwift(info)
   var chain = [info.name]
   var next = info.superclass
   while let index = next, chain.count < 256, let parent = names.classInfo(index) {
+    // Swift's classes need none of the library's to descend from.
+    if isSwift, parent.isPrelude { break }
     chain.append(parent.name)
     next = parent.superclass
   }
@@ -30,11 +33,13 @@ package func classView(
   }
   fields.insert(StyledLine(page.text("class.size", [String(info.wholeSize)]), .dim), at: 0)
   var methods: [StyledLine] = []
-  for method in info.methods.prefix(200) {
+  let shown = isSwift ? info.methods.filter { names.isWritten($0, in: info) } : info.methods
+  for method in shown.prefix(200) {
     let sign = method.isClassMethod ? "+" : "-"
-    var line = StyledLine("\(sign) \(method.selector)")
     let name = "\(sign)[\(info.name) \(method.selector)]"
-    if let owner = names.inherited(method, by: info) {
+    var line = StyledLine(
+      isSwift ? names.swiftName(of: method, in: info) : "\(sign) \(method.selector)")
+    if let owner = names.inherited(method, by: info, isSwift: isSwift) {
       line.append("  " + page.text("class.overrides", [owner]), .yellow)
     }
     for each in statics where each.methods.contains(name) {
@@ -45,9 +50,9 @@ package func classView(
     }
     methods.append(line)
   }
-  if info.methods.count > 200 {
+  if shown.count > 200 {
     methods.append(
-      StyledLine(page.text("table.more", [page.ellipsis, String(info.methods.count - 200)]), .dim))
+      StyledLine(page.text("table.more", [page.ellipsis, String(shown.count - 200)]), .dim))
   }
   var compartments = [[head], fields]
   if !methods.isEmpty { compartments.append(methods) }
@@ -72,11 +77,29 @@ private func shortStatic(_ name: String) -> String {
 }
 
 extension WorldNames {
+  /// Whether a class was written in Swift: its methods have names of that language.
+  func isSwift(_ info: ClassInfo) -> Bool {
+    info.methods.contains { callable($0.callable).hasPrefix(info.name + ".") }
+  }
+
+  /// `init(_:)` of `Car.init(_:)`.
+  func swiftName(of method: MethodInfo, in info: ClassInfo) -> String {
+    String(callable(method.callable).dropFirst(info.name.count + 1))
+  }
+
+  /// Whether somebody wrote a method of a Swift class: what reads and sets a stored property nobody did.
+  func isWritten(_ method: MethodInfo, in info: ClassInfo) -> Bool {
+    guard callable(method.callable).hasPrefix(info.name + ".") else { return false }
+    let property = swiftName(of: method, in: info).prefix { $0 != "." }
+    return !info.ivars.contains { $0.name == property }
+  }
+
   /// Name of the ancestor whose method this one overrides; nil for a new one.
-  func inherited(_ method: MethodInfo, by info: ClassInfo) -> String? {
+  func inherited(_ method: MethodInfo, by info: ClassInfo, isSwift: Bool) -> String? {
     var next = info.superclass
     var steps = 0
     while let index = next, steps < 256, let parent = classInfo(index) {
+      if isSwift, parent.isPrelude { return nil }
       if parent.methods.contains(where: {
         $0.selector == method.selector && $0.isClassMethod == method.isClassMethod
       }) {

@@ -25,6 +25,8 @@ package struct Access: Hashable, Sendable {
   package var size: UInt32
   package var kind: Kind
 
+  package var address: UInt64 { AddressSpace.address(Int(offset)) }
+
   package init(offset: UInt32, size: UInt32, kind: Kind) {
     self.offset = offset
     self.size = size

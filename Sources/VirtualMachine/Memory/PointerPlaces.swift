@@ -63,6 +63,18 @@ extension World {
     return live.filter { !reached.contains($0.address) }
   }
 
+  /// The C memory, taken and not freed, that has a place within it.
+  package func memory(holding address: UInt64) -> MemoryInfo? {
+    let offset = Int(clamping: AddressSpace.offset(address))
+    guard offset >= AddressLayout.heap, offset < AddressLayout.heapEnd,
+      let block = blockStart(offset), space.shadow[block >> 4 - 1] == Shadow.liveBlock
+    else { return nil }
+    let head = header(block).pointee
+    guard offset < block + Int(head.size) else { return nil }
+    return MemoryInfo(
+      serial: head.serial, address: AddressSpace.address(block), size: Int(head.size))
+  }
+
   /// C memory that is taken, the library's own with it, by address.
   package func liveMemory() -> [MemoryInfo] {
     let zones = (0..<Int(kernel.pointee.zoneCount)).map { zone($0).pointee.liveBlocks }
@@ -183,7 +195,7 @@ extension World {
     for global in globalInfos() where !global.isPrelude && !global.isLibrary && global.size == 8 {
       let offset = Int(AddressSpace.offset(global.address))
       let value = load(offset, as: UInt64.self)
-      if global.typeName == "dispatch_once_t" {
+      if global.isOnceToken {
         store(UInt64(0), offset)
       } else if value != 0, objectInfo(at: value)?.classIndex == index {
         store(UInt64(0), offset)

@@ -1,0 +1,179 @@
+internal import Bytecode
+internal import Ownership
+package import VirtualMachine
+
+/// What a place in memory is called.
+///
+/// A program knows its memory by the way that leads there from its variables: `counter`, `table[2]`, `origin.x`,
+/// `+[Shop shared].only.n`, `list->next`. The walk goes those ways, nearest first; what only a thread's own variables
+/// or a collection lead to keeps its number, `#2.n`.
+extension ProgramSession {
+  /// A variable, the fields of an object that one leads to, or the memory behind a pointer.
+  private struct NamedPlace {
+    var name: String
+    var address: UInt64
+    /// Bytes.
+    var size: Int
+    var encoding: String
+    /// See `GlobalInfo.isOnceToken`.
+    var isOnceToken = false
+    /// Of one element behind a pointer: its path begins with `[0]`, which nobody writes.
+    var isPointee = false
+
+    func name(of member: StructureReader.Member) -> String {
+      guard isPointee else { return name + member.path }
+      let path = member.path.dropFirst("[0]".count)
+      return path.isEmpty ? "*" + name : path.first == "." ? name + "->" + path.dropFirst() : name + path
+    }
+  }
+
+  /// So many places are looked at: who keeps more in chains wants no name for each.
+  private static let mostPlaces = 4096
+
+  /// Goes from the program's variables along what they point to, until `body` has what it wants.
+  private func walkPlaces(_ body: (NamedPlace, [StructureReader.Member]) -> Bool) {
+    var seen = Set<UInt64>()
+    var places = world.globalInfos().filter { !$0.isPrelude && !$0.isLibrary }.map {
+      NamedPlace(
+        name: $0.displayName, address: $0.address, size: $0.size, encoding: $0.encoding,
+        isOnceToken: $0.isOnceToken)
+    }
+    var next = 0
+    while next < places.count, next < ProgramSession.mostPlaces {
+      let place = places[next]
+      next += 1
+      let members = reader(place.encoding).members(at: place.address)
+      if body(place, members) { return }
+      for member in members {
+        guard let target = world.readWord(member.address, size: member.size), target != 0 else {
+          continue
+        }
+        if member.kind == UInt8(ascii: "@") {
+          guard let object = world.objectInfo(at: target), seen.insert(target).inserted else {
+            continue
+          }
+          let name = place.name(of: member)
+          places += world.programIvars(ofClass: object.classIndex).map {
+            NamedPlace(
+              name: "\(name).\($0.name)", address: target &+ UInt64($0.offset), size: $0.size,
+              encoding: $0.encoding)
+          }
+        } else if let pointee = pointee(of: member, at: target, named: place.name(of: member)),
+          seen.insert(target).inserted
+        {
+          places.append(pointee)
+        }
+      }
+    }
+  }
+
+  /// What a pointer to memory of the program's points to, as many as the memory has room for.
+  private func pointee(
+    of member: StructureReader.Member, at target: UInt64, named name: String
+  ) -> NamedPlace? {
+    guard !member.pointee.isEmpty, let memory = world.memory(holding: target) else { return nil }
+    let size = reader(member.pointee).size(at: target)
+    let room = memory.address &+ UInt64(memory.size) &- target
+    guard size > 0, room >= UInt64(size) else { return nil }
+    let count = Int(room) / size
+    return NamedPlace(
+      name: name, address: target, size: count * size, encoding: "[\(count)\(member.pointee)]",
+      isPointee: count == 1)
+  }
+
+  private func reader(_ encoding: String) -> StructureReader {
+    StructureReader(encoding: Array(encoding.utf8), world: world)
+  }
+
+  /// The variable, field, member or element at a place, with the letter of its type ("": not known).
+  private func variable(at address: UInt64) -> (name: String, kind: UInt8)? {
+    func named(_ place: NamedPlace) -> (name: String, kind: UInt8) {
+      let member = reader(place.encoding).member(at: address, in: place.address)
+      return member.map { (place.name(of: $0), $0.kind) } ?? (place.name, 0)
+    }
+    var found: NamedPlace?
+    walkPlaces { place, _ in
+      guard address >= place.address, address < place.address &+ UInt64(max(1, place.size)) else {
+        return false
+      }
+      found = place
+      return true
+    }
+    if let found { return named(found) }
+    guard let (object, ivar) = world.ivar(at: address),
+      let start = world.objectInfo(serial: object)?.address
+    else { return nil }
+    return named(
+      NamedPlace(
+        name: "\(objectName(object)).\(ivar.name)", address: start &+ UInt64(ivar.offset),
+        size: ivar.size, encoding: ivar.encoding))
+  }
+
+  /// The variable at a place, as a person knows it, and what it holds now.
+  package func variable(at access: Access) -> (name: String, value: String)? {
+    let address = access.address
+    let size = Int(min(access.size, 8))
+    guard let (name, kind) = variable(at: address) else { return nil }
+    guard let word = world.readWord(address, size: size) else { return (name, "") }
+    switch kind {
+    case UInt8(ascii: "@"), UInt8(ascii: "#"):
+      let serial = world.serial(ofAddress: word)
+      return (name, word == 0 ? "nil" : serial == 0 ? "?" : objectName(serial))
+    case UInt8(ascii: "^"), UInt8(ascii: "*"): return (name, word == 0 ? "NULL" : "…")
+    default:
+      let shift = UInt64(64 - size * 8)
+      let signed = Int64(bitPattern: word << shift) >> Int64(shift)
+      return (name, size == 0 ? "" : String(signed))
+    }
+  }
+
+  /// The whole numbers and truth values that the program's variables lead to, by the names of their places.
+  package func wholeNumbers() -> [String: String] {
+    var numbers: [String: String] = [:]
+    walkPlaces { place, members in
+      if place.isOnceToken { return false }
+      for member in members where "csilqCSILQB".utf8.contains(member.kind) {
+        guard let word = world.readWord(member.address, size: member.size) else { continue }
+        numbers[place.name(of: member)] =
+          member.kind == UInt8(ascii: "B")
+          ? inputLanguage == .objectiveC ? String(word & 0xFF) : word & 0xFF != 0 ? "true" : "false"
+          : StructureReader.number(bits: word, size: member.size, kind: member.kind)
+      }
+      return false
+    }
+    return numbers
+  }
+
+  // MARK: Locks
+
+  /// The name of the lock that an operation touched: that of the variable that holds it, or of its object.
+  package func lockName(at place: Access) -> String {
+    let address = place.address
+    if let (object, _) = world.ivar(at: address) { return lockName(ofSerial: object) }
+    let behind = world.serial(ofAddress: address + 8)
+    if behind != 0 { return lockName(ofSerial: behind) }
+    if let className = world.className(ofClassAt: address + 8) { return className }
+    return variable(at: address)?.name ?? "?"
+  }
+
+  /// The name of what somebody waits for; nil: it has none.
+  package func lockName(of wait: Stop.Wait) -> String? {
+    if wait.object != 0 { return lockName(ofSerial: wait.object) }
+    if let className = world.className(ofClassAt: wait.address) { return className }
+    return variable(at: wait.address)?.name
+  }
+
+  /// The way by which the program knows an object, or `#2`.
+  private func lockName(ofSerial serial: UInt32) -> String {
+    guard let object = world.objectInfo(serial: serial) else { return objectName(serial) }
+    var name: String?
+    walkPlaces { place, members in
+      let holder = members.first {
+        $0.kind == UInt8(ascii: "@") && world.readWord($0.address) == object.address
+      }
+      name = holder.map(place.name(of:))
+      return holder != nil
+    }
+    return name ?? objectName(serial)
+  }
+}

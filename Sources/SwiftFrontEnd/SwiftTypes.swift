@@ -1,0 +1,14 @@
+package import Diagnostics
+
+/// What a person may ask about the types of a program in Swift.
+///
+/// To the machine a class is one like any other, with accessors and methods that nobody wrote, and of structs, enums
+/// and protocols it knows nothing at all: their text says best what they are.
+extension SwiftState {
+  /// The texts of a type and of its extensions, in the order in which they were read; none: nobody declares it.
+  package func places(ofType name: String) -> [SourceRange] {
+    trees.flatMap { tree in
+      tree.extents.keys.sorted().filter { tree[$0].text == name }.compactMap { tree.extents[$0] }
+    }
+  }
+}
