@@ -43,6 +43,8 @@ package struct CodeObject: Sendable {
   package var variables: [VariableInfo]
   /// It belongs to the library.
   package var isPrelude = false
+  /// Compiled without ARC: what the compiler wrote for blocks and weak variables is no ARC either.
+  package var isManual = false
   package var maker = CodeMaker.program
   /// A programmer wrote it, or it is a part of what one wrote: not the library's, and made by nobody else.
   package var isProgrammers: Bool { !isPrelude && (maker == .program || maker == .part) }

@@ -325,7 +325,9 @@ extension Opcode {
         b: .read)
     case .storeWeak:
       OpcodeDescriptor(
-        .storeWeak, "[A] = B", "the weak variable at an address refers to r[b]", a: .read, b: .read)
+        .storeWeak, "[A] = B",
+        "the weak variable at an address refers to r[b]; c = 1: an unowned one",
+        a: .read, b: .read, c: .manner)
     case .destroyWeak: OpcodeDescriptor(.destroyWeak, "A", "it ends", a: .read)
 
     // MARK: Bodies

@@ -57,6 +57,7 @@ extension UnitCompiler {
       resultEncoding: encoding(context.result), watched: context.watched, place: place)
     code.lines.mark(0, place)
     code.isPrelude = isPrelude
+    code.isManual = !isARC
     code.visible = context.visible
     code.body = missing
     var context = context

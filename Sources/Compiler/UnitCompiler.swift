@@ -400,6 +400,8 @@ struct PropertyReference {
   var isKeyed = false
   /// The receiver has no variable.
   var isOutlived = false
+  /// What is there afterwards is the setter's: a copy, or what a setter of the program's makes of it.
+  var makesOwn = false
 }
 
 /// Names that mean something to the compiler itself, found once.

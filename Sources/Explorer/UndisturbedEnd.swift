@@ -12,7 +12,7 @@ package struct UndisturbedEnd: Equatable, Sendable {
 
   /// What is there now; `before`: the numbers at the start (`ProgramSession.wholeNumbers`).
   package init(_ session: ProgramSession, before: [String: String]) {
-    objects = Dictionary(uniqueKeysWithValues: session.livingObjectsByClass().map { ($0, $1) })
+    objects = session.livingObjectsByClass()
     numbers = session.wholeNumbers().filter { before[$0.key] != $0.value }
   }
 
@@ -27,7 +27,7 @@ package struct UndisturbedEnd: Equatable, Sendable {
 
   package func holds(in session: ProgramSession) -> Bool {
     let living = session.livingObjectsByClass()
-    guard living.allSatisfy({ $0.count <= objects[$0.name] ?? .max }) else { return false }
+    guard living.allSatisfy({ $0.value <= objects[$0.key] ?? .max }) else { return false }
     if numbers.isEmpty { return true }
     let now = session.wholeNumbers()
     return numbers.allSatisfy { now[$0.key] == $0.value }

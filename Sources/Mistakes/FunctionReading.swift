@@ -101,7 +101,7 @@ struct FunctionReading {
         registers = [:]
         falls = true
       }
-      if let others = arriving[pc] {
+      if let others = arriving.removeValue(forKey: pc) {
         registers = falls ? FunctionReading.merged(registers, others) : others
         falls = true
       }
@@ -171,7 +171,16 @@ struct FunctionReading {
     }
   }
 
+  /// So many registers are carried along jumps; of a function with more nothing is known where its ways meet.
+  private static let mostCarried = 1 << 22
+  private var carried = 0
+
   private mutating func arrive(at target: Int) {
+    carried += registers.count
+    if carried > FunctionReading.mostCarried {
+      arriving[target] = [:]
+      return
+    }
     arriving[target] =
       arriving[target].map { FunctionReading.merged($0, registers) } ?? registers
   }

@@ -136,7 +136,7 @@ enum LeakMistakes {
       !birth.isNone || unit?.isLibrary == false || handsOver(at: place, run)
     else { return nil }
     if isExplained(name, place, unit?.function, run, found) { return nil }
-    if let unit, case .ivar(let ivar)? = unit.destination,
+    if let unit, case .ivar(let ivar, _)? = unit.destination,
       let owner = FunctionReading.parts(unit.function)?.className,
       forgets(ivar, owner, run)
     {

@@ -13,7 +13,8 @@ enum StopMistakes {
         Diagnostic(
           .copyWithoutMethod, .warning, arguments: [className, selector], at: run.stoppedAt)
       ]
-    case .zombie(let object, _, _), .overRelease(let object, _): return dead(object, run)
+    case .zombie(let object, _, _): return dead(object, run)
+    case .overRelease(let object, _): return dead(object, run, isRelease: true)
     case .access(.freed(let serial, true), _, _, _): return dead(serial, run)
     case .limit(.callDepth): return recursion(run)
     case .exception(let name, let reason): return exception(name, reason, run)
@@ -24,7 +25,9 @@ enum StopMistakes {
 
   // MARK: A message to a dead object
 
-  private static func dead(_ serial: UInt32, _ run: RunEvidence) -> [Diagnostic] {
+  private static func dead(
+    _ serial: UInt32, _ run: RunEvidence, isRelease: Bool = false
+  ) -> [Diagnostic] {
     guard let life = run.lives[serial] else { return [] }
     if run.world.frames().contains(where: {
       ["__selfsame_tell", "__selfsame_will"].contains($0.name)
@@ -47,7 +50,7 @@ enum StopMistakes {
         ]
       }
     }
-    return unretained(serial, life, run)
+    return unretained(serial, life, run, isRelease: isRelease)
   }
 
   /// Where the program made a collection let go.
@@ -62,15 +65,18 @@ enum StopMistakes {
     return []
   }
 
-  /// Somebody alive still points to it, and never claimed it.
+  /// Somebody alive still points to it, and never claimed it. A release too many is that class's only where the
+  /// class itself sent it: another's is a mistake of its own.
   private static func unretained(
-    _ serial: UInt32, _ life: ObjectLife, _ run: RunEvidence
+    _ serial: UInt32, _ life: ObjectLife, _ run: RunEvidence, isRelease: Bool
   ) -> [Diagnostic] {
+    let senders = Set(
+      run.world.frames().compactMap { FunctionReading.parts($0.name)?.className })
     guard let address = run.world.lastAddress(ofSerial: serial) else { return [] }
     for holder in run.world.liveObjects() where run.isOwnClass(holder.classIndex) {
       var current: Int? = holder.classIndex
       while let index = current, let info = run.world.classInfo(index), !info.isPrelude {
-        for ivar in info.ivars where ivar.size == 8 {
+        for ivar in info.ivars where ivar.size == 8 && (!isRelease || senders.contains(info.name)) {
           guard run.world.readWord(holder.address &+ UInt64(ivar.offset)) == address,
             ivar.ownership == .unsafe || isAssigned(ivar, info, run)
           else { continue }

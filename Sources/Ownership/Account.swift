@@ -35,6 +35,8 @@ package struct Account: Sendable {
     package var destination: ValuePlace?
     /// The variable by which `[x retain]` was sent, where the answer was kept nowhere.
     package var through: ValuePlace?
+    /// The object of the library whose method took it; 0: a function did, or an override that was asked to.
+    var keeper: UInt32 = 0
     /// What the library was called by that took it: the variable of `[array addObject:x]`.
     var container: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
@@ -78,6 +80,8 @@ package struct Account: Sendable {
   package var isComplete = true
   package var birth: Int?
   package var deallocBegin: Int?
+  /// The `dealloc` that ended it, where no release did.
+  package var deallocByHand: Return?
   package var death: Int?
 
   /// Units that were given back so long ago that they are only counted.

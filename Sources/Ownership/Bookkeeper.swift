@@ -69,7 +69,14 @@ struct Bookkeeper {
       moves += 1
       giveBack(number, event, asker)
     case .autorelease: wait(event, asker)
-    case .deallocBegin: account.deallocBegin = number
+    case .deallocBegin:
+      account.deallocBegin = number
+      if account.isComplete, openCount > 0 {
+        let spot = reading.spot(event)
+        account.deallocByHand = Account.Return(
+          event: number, place: spot.place, function: reading.teller(event),
+          isLibrary: spot.isLibrary, isPool: false)
+      }
     case .dealloc:
       account.death = number
       count = 0
@@ -129,6 +136,7 @@ struct Bookkeeper {
           reading.messageIntoLibrary(asker) ?? reading.function(asker.callable).name
         unit.isLibrary = true
       }
+      unit.keeper = event.keeper
       unit.container = reading.receiver(asker ?? event.caller)
     }
     // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
@@ -187,7 +195,7 @@ struct Bookkeeper {
     default: return own
     }
     switch further.place {
-    case .local, .global, .ivar, .field, .capture: return further
+    case .local, .global, .ivar, .field, .capture, .literal: return further
     case .returned, .argument, nil: return own
     }
   }
@@ -203,7 +211,11 @@ struct Bookkeeper {
       var questions: [OpenUnits.Question] = [.free, .freeOf(tag.function)]
       if tag.destination != 0 { questions.append(.takenFor(tag.destination)) }
       if tag.through != 0 { questions.append(.takenFor(tag.through)) }
-      if !tag.isOwn { questions.append(.library) }
+      if !tag.isOwn {
+        questions.append(.library)
+        let keeper = account.units[stacked].keeper
+        if keeper != 0 { questions.append(.keptBy(keeper)) }
+      }
       if tag.isVague { questions += [.vague, .vagueOf(tag.function)] }
       if tag.isOwn { questions += tag.isInside ? [.inside] : [.own, .ownOf(tag.function)] }
       for question in questions { stacks.push(stacked, under: question) }
@@ -266,7 +278,10 @@ struct Bookkeeper {
     // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
     if source != 0 { questions.append(.takenFor(source)) }
-    if isLibrary { questions.append(.library) }
+    if isLibrary {
+      if event.keeper != 0 { questions.append(.keptBy(event.keeper)) }
+      questions.append(.library)
+    }
     let known = youngest(questions)
     let guesses: [OpenUnits.Question] = [
       .vagueOf(senderNumber), .vague, .ownOf(senderNumber), .own, .inside, .free, .pooled,

@@ -113,8 +113,11 @@ final class CodeReading {
 
   private func reading(_ place: ValuePlace?) -> Reading {
     guard let place else { return Reading() }
-    let number = valuePlaces[place] ?? valuePlaces.count + 1
-    valuePlaces[place] = number
+    // A method calls its own variable by name; to all others it lies so many bytes into an object.
+    var key = place
+    if case .ivar(_, let offset) = place { key = .field(offset) }
+    let number = valuePlaces[key] ?? valuePlaces.count + 1
+    valuePlaces[key] = number
     return Reading(place: place, number: number)
   }
 

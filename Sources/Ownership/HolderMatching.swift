@@ -14,7 +14,7 @@ struct HolderMatching {
     case variable(String)
     case ivar(String)
     case field(Int)
-    case capture
+    case capture, literal
     case association, library
     /// Held by an object of this class, for the library's own methods.
     case inside(Int)
@@ -54,7 +54,8 @@ struct HolderMatching {
           add(index, .field(Int(truncatingIfNeeded: reference.slot &- object.address)))
         }
       case .element(let of): _ = addInside(index, of)
-      case .capture, .stackBlock: add(index, .capture)
+      case .capture: add(index, .capture)
+      case .stackBlock: add(index, .literal)
       case .association: add(index, .association)
       case .library: add(index, .library)
       case .memory, .pool, .thread, .call: break
@@ -66,15 +67,20 @@ struct HolderMatching {
       return references[$0].strength == .unknown
     }
     var names = Set<String>()
-    for case .global(let link) in released {
-      if let name = globalNames[link] { names.insert(name) }
+    var ivars = Set<String>()
+    for place in released {
+      switch place {
+      case .global(let link): if let name = globalNames[link] { names.insert(name) }
+      case .ivar(let name, _): ivars.insert(name)
+      default: continue
+      }
     }
     func hasReleased(_ index: Int) -> Bool {
       switch references[index].holder {
       case .variable(let name, _): names.contains(name)
       case .local(let name, let function, _, _, _):
         released.contains(.local(name: name, function: function))
-      case .ivar(_, let name): released.contains(.ivar(name))
+      case .ivar(_, let name): ivars.contains(name)
       default: false
       }
     }
@@ -132,6 +138,7 @@ struct HolderMatching {
 
   /// The first free reference inside of the object that the library was called by, if its variable still means it.
   private mutating func inside(_ unit: Account.Unit) -> Int? {
+    if unit.keeper != 0 { return first(.within(unit.keeper)) }
     guard case .global(let link)? = unit.container,
       let variable = world.globalInfo(named: link), let address = world.readWord(variable.address)
     else { return nil }
@@ -143,9 +150,10 @@ struct HolderMatching {
     switch place {
     case .local(let name, let function)?: first(.local(name, function))
     case .global(let linkName)?: globalNames[linkName].flatMap { first(.variable($0)) }
-    case .ivar(let name)?: first(.ivar(name))
+    case .ivar(let name, _)?: first(.ivar(name))
     case .field(let offset)?: first(.field(offset))
     case .capture?: first(.capture)
+    case .literal?: first(.literal)
     case .returned?, .argument?, nil: nil
     }
   }

@@ -152,7 +152,7 @@ extension Moment {
     }
     ivars.sort { $0.offset < $1.offset }
     var weak: Set<UInt64> = []
-    for place in world.weakPlaces() { weak.insert(place.variable) }
+    for place in world.weakPlaces() where !place.isUnowned { weak.insert(place.variable) }
     var fields = [
       MemoryField(
         offset: 0, bytes: Array(bytes.prefix(8)), kind: .isa, content: .text(object.className))

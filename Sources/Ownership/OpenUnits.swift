@@ -10,6 +10,8 @@ struct OpenUnits {
     case freeOf(Int)
     case takenFor(Int)
     case library
+    /// Taken by a method of this object of the library.
+    case keptBy(UInt32)
     case vague
     case vagueOf(Int)
     case own, inside

@@ -16,6 +16,8 @@ private struct ReferenceScan {
   let globals: [GlobalInfo]
   var classes: [Int: ClassInfo] = [:]
   var weakSlots: Set<UInt64> = []
+  /// Swift's `unowned` variables only point.
+  var unownedSlots: Set<UInt64> = []
   /// Variables of the prompt that were declared anew, and that no function still uses.
   var replaced: Set<Int> = []
   /// Who keeps a piece of C memory.
@@ -51,7 +53,13 @@ private struct ReferenceScan {
 
   mutating func map() -> ReferenceMap {
     var result = ReferenceMap()
-    for place in world.weakPlaces() { weakSlots.insert(place.variable) }
+    for place in world.weakPlaces() {
+      if place.isUnowned {
+        unownedSlots.insert(place.variable)
+      } else {
+        weakSlots.insert(place.variable)
+      }
+    }
     let associations = associationMemory()
     let places = world.pointerPlaces()
     findKeepers(places.filter(\.targetIsMemory), associations)
@@ -109,10 +117,12 @@ private struct ReferenceScan {
     let serial = world.serial(ofAddress: place.target)
     guard serial != 0 else { return }
     let isWeak = weakSlots.contains(place.slot)
+    let isUnowned = unownedSlots.contains(place.slot)
     result.append(
       Reference(
         holder: holder, target: serial,
-        strength: place.targetIsDead ? .unsafe : isWeak ? .weak : strength, slot: place.slot))
+        strength: place.targetIsDead || isUnowned ? .unsafe : isWeak ? .weak : strength,
+        slot: place.slot))
   }
 
   /// What keeps what lies in memory that this holder points to.

@@ -16,6 +16,8 @@ package struct StructureReader {
     package var kind: UInt8
     /// The encoding of what a pointer points to; empty for all else.
     package var pointee = ""
+    /// Its own encoding.
+    package var encoding: String { String(UnicodeScalar(kind)) + pointee }
   }
 
   /// What a walk is to find beside the text.

@@ -11,11 +11,14 @@ package enum ValuePlace: Hashable, Sendable {
   case local(name: String, function: String)
   /// By link name.
   case global(String)
-  case ivar(String)
+  /// An instance variable of the object whose method runs, and where it lies.
+  case ivar(String, offset: Int)
   /// So many bytes into another object, of which the code does not tell the class.
   case field(Int)
-  /// Captured by a block that is being made.
+  /// Captured by a block on the heap: its copy takes, its end gives back.
   case capture
+  /// Captured by the literal of a block, which lies in the function that makes it.
+  case literal(function: String)
   case returned
   /// Given to another method or function, and kept nowhere here.
   case argument(String)
@@ -189,7 +192,7 @@ struct ValueFlow {
 
   /// What memory[r[base] + offset] is.
   private func stored(base: Int, offset: Int, at pc: Int) -> ValuePlace? {
-    if base == FrameLayout.headerSlots, let name = ivarName(offset) { return .ivar(name) }
+    if base == FrameLayout.headerSlots { return own(offset) }
     var position = pc - 1
     var base = base
     var offset = offset
@@ -208,13 +211,18 @@ struct ValueFlow {
         } else if [.loadGlobal64, .load64, .send].contains(earlier.opcode) {
           return field(offset)
         } else {
-          return earlier.opcode == .makeBlock ? .capture : nil
+          return earlier.opcode == .makeBlock ? .literal(function: code.name) : nil
         }
-        if base == FrameLayout.headerSlots, let name = ivarName(offset) { return .ivar(name) }
+        if base == FrameLayout.headerSlots { return own(offset) }
       }
       position -= 1
     }
     return named(.register(base), at: pc) == nil ? nil : field(offset)
+  }
+
+  /// What lies in the object whose method this is: a variable, or a part of one (`kids[1]`).
+  private func own(_ offset: Int) -> ValuePlace? {
+    ivarName(offset).map { .ivar($0, offset: offset) } ?? field(offset)
   }
 
   /// Its first word is an object's class.

@@ -141,13 +141,18 @@ extension ProgramSession {
     world.callable(ofFunctionLike: name) != nil
   }
 
-  /// Living objects of the program's classes.
-  package func livingObjectsByClass() -> [(name: String, count: Int)] {
+  /// Living objects of the program's classes, and of those of the library to which the program's variables lead.
+  package func livingObjectsByClass() -> [String: Int] {
+    let known = classesOfVariables()
     var counts: [Int: Int] = [:]
     for object in objects() { counts[object.classIndex, default: 0] += 1 }
-    return counts.compactMap { index, count in
-      classInfo(index).flatMap { $0.isPrelude || $0.isMade ? nil : ($0.name, count) }
-    }.sorted { $0.name < $1.name }
+    var named: [String: Int] = [:]
+    for (index, count) in counts {
+      guard let info = classInfo(index), !info.isMade, !info.isPrelude || known.contains(index)
+      else { continue }
+      named[info.name] = count
+    }
+    return named
   }
 
   /// Lets somebody explore what the threads can do from here on. Afterwards everything is as before.

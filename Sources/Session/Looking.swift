@@ -81,9 +81,9 @@ extension ProgramSession {
 
   /// nil: there is no such variable, or it holds something else.
   package func pointee(ofVariable name: String) -> Pointee? {
-    guard let global = world.globalInfos().last(where: { $0.displayName == name }),
-      global.size == 8, let address = world.readWord(global.address)
-    else { return nil }
+    guard let place = pointerPlace(called: name), let address = world.readWord(place) else {
+      return nil
+    }
     if address == 0 { return .null }
     if world.classObject(at: address) != nil { return .classObject }
     let serial = world.objectInfo(at: address)?.serial ?? world.serial(ofAddress: address)

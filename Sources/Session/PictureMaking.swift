@@ -205,8 +205,8 @@ private struct InputReading {
           }
         case .global(let link)?:
           label = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
-        case .ivar(let name)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
-        case .capture?: label = "block"
+        case .ivar(let name, _)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
+        case .capture?, .literal?: label = "block"
         case .field?, .returned?, .argument?, nil:
           label =
             unit.pool != nil

@@ -23,7 +23,10 @@ extension ProgramSession {
     func name(of member: StructureReader.Member) -> String {
       guard isPointee else { return name + member.path }
       let path = member.path.dropFirst("[0]".count)
-      return path.isEmpty ? "*" + name : path.first == "." ? name + "->" + path.dropFirst() : name + path
+      return path.isEmpty
+        ? "*" + name
+        : path.first == "."
+          ? name + "->" + path.dropFirst() : name + path
     }
   }
 
@@ -127,6 +130,48 @@ extension ProgramSession {
     }
   }
 
+  /// The place of this name: a variable, a member, an element, a field: `c->kids[1]`.
+  func place(called word: String) -> WrittenVariable? {
+    guard word.contains(where: { $0 == "." || $0 == "[" || $0 == "*" }) else { return nil }
+    let wanted = word.replacing("->", with: ".")
+    var found: WrittenVariable?
+    walkPlaces { place, members in
+      let member = members.first {
+        place.name(of: $0).replacing("->", with: ".") == wanted
+      }
+      found = member.map {
+        WrittenVariable(
+          object: world.ivar(at: $0.address)?.object ?? 0, name: word, address: $0.address,
+          size: $0.size, encoding: $0.encoding)
+      }
+      return found != nil
+    }
+    return found
+  }
+
+  /// The address of the pointer of this name: a variable's, or that of an element or member.
+  func pointerPlace(called name: String) -> UInt64? {
+    if let global = world.globalInfos().last(where: { $0.displayName == name }) {
+      let isValue = global.encoding.first.map { "{[(".contains($0) } ?? false
+      return global.size == 8 && !isValue ? global.address : nil
+    }
+    return place(called: name).flatMap { $0.isObject ? $0.address : nil }
+  }
+
+  /// The objects to which the members of a value lead, by the names of their places; none: it is no such value.
+  package func objects(within word: String) -> [(name: String, serial: UInt32)] {
+    var found: [(name: String, serial: UInt32)] = []
+    walkPlaces { place, members in
+      guard place.name == word else { return false }
+      for member in members where member.kind == UInt8(ascii: "@") && !member.path.isEmpty {
+        let serial = world.readWord(member.address).map(world.serial(ofAddress:)) ?? 0
+        if serial != 0 { found.append((place.name(of: member), serial)) }
+      }
+      return true
+    }
+    return found
+  }
+
   /// The whole numbers and truth values that the program's variables lead to, by the names of their places.
   package func wholeNumbers() -> [String: String] {
     var numbers: [String: String] = [:]
@@ -142,6 +187,20 @@ extension ProgramSession {
       return false
     }
     return numbers
+  }
+
+  /// The classes of the objects that the program's variables themselves point to.
+  func classesOfVariables() -> Set<Int> {
+    var found = Set<Int>()
+    for global in world.globalInfos() where !global.isPrelude && !global.isLibrary {
+      for member in reader(global.encoding).members(at: global.address)
+      where member.kind == UInt8(ascii: "@") {
+        if let object = world.readWord(member.address).flatMap({ world.objectInfo(at: $0) }) {
+          found.insert(object.classIndex)
+        }
+      }
+    }
+    return found
   }
 
   // MARK: Locks

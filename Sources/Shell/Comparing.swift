@@ -27,7 +27,10 @@ package struct FileComparison: Equatable {
         return 66
       }
     }
-    let comparison = compare(texts)
+    guard let comparison = compare(texts) else {
+      terminal.complain("selfsame: " + Texts.text("look.interrupted", in: language))
+      return 130
+    }
     terminal.answer(
       comparisonView(
         comparison, page: Page(language, width: terminal.width, ambiguousWidth: ambiguousWidth)))
@@ -36,21 +39,28 @@ package struct FileComparison: Equatable {
       ? 0 : 1
   }
 
-  private func compare(_ texts: [[UInt8]]) -> Comparison {
+  /// nil: somebody interrupted.
+  private func compare(_ texts: [[UInt8]]) -> Comparison? {
     var options = SessionOptions.ofProcess
     options.readHeader = LocalHeaders(programs: paths, included: included).read
     func side(_ index: Int, _ mode: MemoryMode) -> Comparison.Side {
       Comparison.side(
-        name: paths[index], path: paths[index], text: texts[index], mode: mode, options: options)
+        name: paths[index], path: paths[index], text: texts[index], mode: mode, options: options,
+        runs: SignalFlags.runsNow)
+    }
+    func both(_ left: Comparison.Side, _ right: () -> Comparison.Side) -> Comparison? {
+      if left.isInterrupted { return nil }
+      let other = right()
+      return other.isInterrupted ? nil : Comparison(left: left, right: other)
     }
     if paths.count == 1 {
-      return Comparison(left: side(0, modes.first ?? .mrc), right: side(0, modes.last ?? .arc))
+      return both(side(0, modes.first ?? .mrc)) { side(0, modes.last ?? .arc) }
     }
     func mode(_ index: Int) -> MemoryMode {
       if modes.indices.contains(index) { return modes[index] }
       return modes.last ?? FileRun.declaredMode(in: texts[index]) ?? .arc
     }
-    return Comparison(left: side(0, mode(0)), right: side(1, mode(1)))
+    return both(side(0, mode(0))) { side(1, mode(1)) }
   }
 }
 
@@ -92,18 +102,22 @@ extension Conversation {
       complain("compare.usage", [argument])
       return
     }
-    guard let found = interruptible({ session.compareLastInput(contrast) }) else {
+    switch interruptible({ session.compareLastInput(contrast) }) {
+    case .noInput:
       if case .classes(let name, _) = contrast {
         complain("compare.unused", [name])
       } else {
         complain("compare.noInput")
       }
-      return
+    case .interrupted:
+      complain("look.interrupted")
+      fail(130)
+    case .made(let comparison, let input):
+      terminal.answer(
+        wrap(
+          text("compare.input", [input.split { $0.isWhitespace }.joined(separator: " ")]),
+          .dim, width: page.width))
+      terminal.answer(comparisonView(comparison, page: page))
     }
-    terminal.answer(
-      wrap(
-        text("compare.input", [found.input.split { $0.isWhitespace }.joined(separator: " ")]),
-        .dim, width: page.width))
-    terminal.answer(comparisonView(found.comparison, page: page))
   }
 }

@@ -22,7 +22,14 @@ extension Conversation {
     case .object(let serial): return serial
     case nil where session.cppObjects().contains { $0.variables.contains(word) }:
       complain("why.isCpp", [word])
-    case nil: complain("why.unknown", [word])
+    case nil:
+      let within = session.objects(within: word)
+      if within.isEmpty {
+        complain("why.unknown", [word])
+      } else {
+        let names = within.prefix(6).map { "\($0.name) (\(objectName($0.serial)))" }
+        complain("why.isValue", [word, listed(names, page)])
+      }
     case .null: complain("why.isNil", [word])
     case .uncounted: complain("why.isConstant", [word])
     case .classObject: complain("why.isClass", [word])

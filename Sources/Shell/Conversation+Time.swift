@@ -140,7 +140,7 @@ extension Conversation {
   /// `:why #1.last`: who set it last. false: the word means no such thing.
   func whyWritten(_ word: String) -> Bool {
     guard serialNumber(word) == nil, let variable = session.writtenVariable(word),
-      word.contains(".") || !variable.isObject && namedObject(word) == nil
+      word.contains(".") || word.contains("->") || !variable.isObject && namedObject(word) == nil
     else { return false }
     guard let write = interruptible({ session.lastWrite(of: variable) }) else {
       complain("write.none", [word])

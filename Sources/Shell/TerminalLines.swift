@@ -226,10 +226,7 @@ package final class TerminalLines: LineSource {
         keys = KeyBuffer()
         return false
       }
-      if SignalFlags.takeResize() {
-        TerminalLines.boundScreen()
-        el_resize(editor)
-      }
+      if SignalFlags.takeResize() { resize() }
       if SignalFlags.takeStop() { stopProcess() }
       var waiting = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -255,6 +252,29 @@ package final class TerminalLines: LineSource {
         return false
       }
     }
+  }
+
+  /// The window has another size. libedit keeps the row in which its cursor stood, and writes behind its screen where
+  /// the new one has fewer: so the line is taken out, and put back into the new window.
+  private func resize() {
+    guard let line = el_line(editor)?.pointee, let buffer = line.buffer else { return }
+    let text = String(
+      decoding: UnsafeRawBufferPointer(start: buffer, count: line.lastchar - buffer), as: UTF8.self)
+    let behind = String(
+      decoding: UnsafeRawBufferPointer(start: line.cursor, count: line.lastchar - line.cursor),
+      as: UTF8.self
+    ).unicodeScalars.count
+    if !text.isEmpty {
+      _ = el_cursor(editor, Int32(clamping: behind))
+      el_deletestr(editor, Int32(clamping: text.unicodeScalars.count))
+      _ = selfsame_el_refresh(editor)
+    }
+    TerminalLines.boundScreen()
+    el_resize(editor)
+    if text.isEmpty { return }
+    _ = el_insertstr(editor, text)
+    _ = el_cursor(editor, -Int32(clamping: behind))
+    _ = selfsame_el_refresh(editor)
   }
 
   /// Ctrl-Z: the terminal is given back before the process stops, and taken again when it goes on.

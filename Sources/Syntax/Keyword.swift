@@ -12,7 +12,7 @@ package enum Keyword: UInt8, Sendable {
   case kStruct, kUnion, kEnum, kTypeof, kAutoType
   case kSizeof, kAlignof, kAlignas, kGeneric, kStaticAssert, kExtension, kAttribute, kAsm
   case kVaArg, kOffsetof, kFunctionName
-  case kStrong, kWeak, kUnsafeUnretained, kAutoreleasing, kBlock
+  case kStrong, kWeak, kUnowned, kUnsafeUnretained, kAutoreleasing, kBlock
   case kNullable, kNonnull, kNullUnspecified, kKindof
   case kBridge, kBridgeRetained, kBridgeTransfer
 
@@ -42,6 +42,7 @@ package enum Keyword: UInt8, Sendable {
     ("offsetof", .kOffsetof), ("__builtin_offsetof", .kOffsetof), ("__func__", .kFunctionName),
     ("__FUNCTION__", .kFunctionName), ("__PRETTY_FUNCTION__", .kFunctionName),
     ("__strong", .kStrong), ("__weak", .kWeak), ("__unsafe_unretained", .kUnsafeUnretained),
+    ("__selfsame_unowned", .kUnowned),
     ("__autoreleasing", .kAutoreleasing), ("__block", .kBlock), ("_Nullable", .kNullable),
     ("__nullable", .kNullable), ("_Nonnull", .kNonnull), ("__nonnull", .kNonnull),
     ("_Null_unspecified", .kNullUnspecified), ("__null_unspecified", .kNullUnspecified),

@@ -10,7 +10,8 @@ extension Parser {
     switch keyword {
     case .kVoid, .kBool, .kChar, .kShort, .kInt, .kLong, .kSigned, .kUnsigned, .kFloat, .kDouble,
       .kInt128, .kComplex, .kStruct, .kUnion, .kEnum, .kTypeof, .kAutoType, .kConst, .kVolatile,
-      .kRestrict, .kAtomic, .kStrong, .kWeak, .kUnsafeUnretained, .kAutoreleasing, .kBlock,
+      .kRestrict, .kAtomic, .kStrong, .kWeak, .kUnowned, .kUnsafeUnretained, .kAutoreleasing,
+      .kBlock,
       .kKindof, .kNullable, .kNonnull, .kNullUnspecified:
       true
     default: false

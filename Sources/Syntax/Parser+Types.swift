@@ -42,6 +42,7 @@ struct Declarator {
 
 private let ownershipFlags =
   NodeFlags.strong | NodeFlags.weak | NodeFlags.unsafeUnretained | NodeFlags.autoreleasing
+  | NodeFlags.unowned
 
 extension Parser {
   // MARK: Specifiers
@@ -78,6 +79,7 @@ extension Parser {
         }
       case .kStrong: result.ownership |= NodeFlags.strong
       case .kWeak: result.ownership |= NodeFlags.weak
+      case .kUnowned: result.ownership |= NodeFlags.weak | NodeFlags.unowned
       case .kUnsafeUnretained: result.ownership |= NodeFlags.unsafeUnretained
       case .kAutoreleasing: result.ownership |= NodeFlags.autoreleasing
       case .kBlock: result.blockStorage = true
@@ -529,6 +531,7 @@ extension Parser {
       case .kRestrict, .kNullUnspecified: break
       case .kStrong: flags |= NodeFlags.strong
       case .kWeak: flags |= NodeFlags.weak
+      case .kUnowned: flags |= NodeFlags.weak | NodeFlags.unowned
       case .kUnsafeUnretained: flags |= NodeFlags.unsafeUnretained
       case .kAutoreleasing: flags |= NodeFlags.autoreleasing
       case .kBlock: flags |= NodeFlags.blockStorage

@@ -302,6 +302,8 @@ package enum NodeFlags {
   package static let distributed: UInt32 = 1 << 18
   package static let kindof: UInt32 = 1 << 19
   package static let isAtomic: UInt32 = 1 << 20
+  /// Beside `weak`: Swift's `unowned`.
+  package static let unowned: UInt32 = 1 << 21
 }
 
 package enum UnaryOperator: UInt8, Sendable {

@@ -130,9 +130,7 @@ extension UnitCompiler {
     guard isARC, state.types.isPointer(type) else { return }
     var target = state.types.pointee(type)
     while state.types.isPointer(target) { target = state.types.pointee(target) }
-    let owners =
-      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
-      | TypeQualifier.autoreleasing | TypeQualifier.const
+    let owners = TypeQualifier.owners | TypeQualifier.const
     guard isRetainable(target), state.types.canonical(target).qualifiers & owners == 0 else {
       return
     }

@@ -227,6 +227,7 @@ extension UnitCompiler {
     builder.code.resultEncoding = encoding(function.result)
     builder.code.watched = function.watched
     builder.code.isPrelude = isPrelude
+    builder.code.isManual = !isARC
     builder.code.visible = function.visible
     builder.code.maker = function.maker
     pushScope()
@@ -306,7 +307,7 @@ extension UnitCompiler {
         let zero = builder.newRegister()
         builder.loadInteger(0, into: zero)
         builder.emit(.store64, a: zero, b: target)
-        builder.emit(.storeWeak, a: target, b: register)
+        builder.emit(.storeWeak, a: target, b: register, c: isUnowned(type) ? 1 : 0)
         function.cleanups.append(.weakMemory(offset))
       } else if isRecord, ownsObjects(type) {
         copyOwned(to: target, from: register, type, initialises: true)
@@ -500,6 +501,10 @@ extension UnitCompiler {
     var name: String?
     if expressionNode.kind == .assignment {
       let target = tree[expressionNode.a]
+      // What is there now is not what was given.
+      if function.propertyReferences.contains(where: { $0.place == target.place && $0.makesOwn }) {
+        return
+      }
       name =
         target.kind == .identifier
         ? names[NameID(target.a)] : sources.text(of: target.place)

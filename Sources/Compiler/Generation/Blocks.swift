@@ -346,7 +346,7 @@ extension UnitCompiler {
         address(of: untemporary(localPlace(capture.entry, at: place)), type: .voidPointer))
       let target = builder.newRegister()
       builder.emit(.addImmediate64, a: target, b: block, c: capture.offset)
-      copyWeak(to: target, from: source)
+      copyWeak(to: target, from: source, isUnowned: isUnowned(capture.type))
       function.cleanups.append(.weakMemory(memory &+ capture.offset))
       return
     }
@@ -418,7 +418,7 @@ extension UnitCompiler {
       builder.emit(.store64, a: value, b: to, c: capture.offset)
       builder.emit(.addImmediate64, a: source, b: from, c: capture.offset)
       builder.emit(.addImmediate64, a: target, b: to, c: capture.offset)
-      copyWeak(to: target, from: source)
+      copyWeak(to: target, from: source, isUnowned: isUnowned(capture.type))
     case .object: builder.emitOwnership(.retain, value)
     case .block:
       let copy = callLibrary("_Block_copy", [value], result: .voidPointer)

@@ -142,18 +142,18 @@ extension UnitCompiler {
       let zero = compiler.builder.newRegister()
       compiler.builder.loadInteger(0, into: zero)
       let address = compiler.builder.newRegister()
-      func moveWeak(_ offset: Int) {
+      func moveWeak(_ offset: Int, isUnowned: Bool) {
         compiler.point(value, at: to, offset)
         compiler.builder.emit(.store64, a: zero, b: value)
         compiler.point(address, at: from, offset)
-        compiler.copyWeak(to: value, from: address)
+        compiler.copyWeak(to: value, from: address, isUnowned: isUnowned)
       }
       if kind == .weak {
-        moveWeak(ByrefLayout.value)
+        moveWeak(ByrefLayout.value, isUnowned: compiler.isUnowned(type))
       } else if !slots.isEmpty {
         for slot in slots {
           if slot.isWeak {
-            moveWeak(ByrefLayout.value &+ slot.offset)
+            moveWeak(ByrefLayout.value &+ slot.offset, isUnowned: slot.isUnowned)
           } else {
             compiler.point(address, at: from, ByrefLayout.value &+ slot.offset)
             compiler.builder.emit(.store64, a: zero, b: address)

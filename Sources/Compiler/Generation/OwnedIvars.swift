@@ -47,7 +47,7 @@ extension UnitCompiler {
     switch ownership(type) {
     case .none: .none
     case .strong: .strong
-    case .weak: .weak
+    case .weak: isUnowned(type) ? .unsafe : .weak
     case .unsafe, .autoreleasing: .unsafe
     }
   }

@@ -54,7 +54,7 @@ extension UnitCompiler {
       point(target, slot.offset)
       builder.loadInteger(0, into: value)
       builder.emit(.store64, a: value, b: address)
-      builder.emit(.storeWeak, a: address, b: kept)
+      builder.emit(.storeWeak, a: address, b: kept, c: slot.isUnowned ? 1 : 0)
       emitRelease(kept)
     }
     if initialises { return }
@@ -124,4 +124,12 @@ extension UnitCompiler {
     builder.loadInteger(0, into: zero)
     builder.emit(.store64, a: zero, b: address)
   }
+}
+
+/// Where a struct owns an object, or refers to one weakly: bytes from its beginning.
+struct OwnedSlot {
+  var offset: Int
+  var isWeak = false
+  /// A weak one: Swift's `unowned`.
+  var isUnowned = false
 }

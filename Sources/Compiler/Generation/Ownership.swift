@@ -39,14 +39,19 @@ extension UnitCompiler {
     return .strong
   }
 
+  /// Whether a weak variable is Swift's `unowned`.
+  func isUnowned(_ type: TypeID) -> Bool {
+    state.types.canonical(type).qualifiers & TypeQualifier.unowned != 0
+  }
+
   // MARK: The instructions
 
   /// Makes the weak variable at one address refer to what the one at another refers to, as `objc_copyWeak` does: the
   /// object is held no longer than that takes. Both are registers with addresses.
-  func copyWeak(to target: Int, from source: Int) {
+  func copyWeak(to target: Int, from source: Int, isUnowned: Bool) {
     let value = builder.newRegister()
     builder.emit(.loadWeak, a: value, b: source)
-    builder.emit(.storeWeak, a: target, b: value)
+    builder.emit(.storeWeak, a: target, b: value, c: isUnowned ? 1 : 0)
     builder.emitOwnership(.release, value)
   }
 
@@ -371,7 +376,7 @@ extension UnitCompiler {
       let kept = register(settle(value))
       if kept >= builder.nextRegister { builder.reserve(upTo: kept + 1) }
       let address = register(address(of: place, type: .voidPointer))
-      builder.emit(.storeWeak, a: address, b: kept)
+      builder.emit(.storeWeak, a: address, b: kept, c: isUnowned(place.type) ? 1 : 0)
       return Value(.register, place.type.unqualified, register: kept)
     case .autoreleasing:
       // A block moves to the heap here as well: it outlives the frame that made it.
@@ -552,18 +557,18 @@ extension UnitCompiler {
   }
 
   /// Where a struct owns objects, in order.
-  func ownedSlots(_ type: TypeID) -> [(offset: Int, isWeak: Bool)] {
-    var known: [TypeID: [(offset: Int, isWeak: Bool)]] = [:]
+  func ownedSlots(_ type: TypeID) -> [OwnedSlot] {
+    var known: [TypeID: [OwnedSlot]] = [:]
     return ownedSlots(type, depth: 0, &known)
   }
 
   /// A struct that stands in another one many times, floor upon floor, is looked into once.
   private func ownedSlots(
-    _ type: TypeID, depth: Int, _ known: inout [TypeID: [(offset: Int, isWeak: Bool)]]
-  ) -> [(offset: Int, isWeak: Bool)] {
+    _ type: TypeID, depth: Int, _ known: inout [TypeID: [OwnedSlot]]
+  ) -> [OwnedSlot] {
     guard isARC, depth < 64, state.types.kind(type) == .record else { return [] }
     if let found = known[type] { return found }
-    var slots: [(offset: Int, isWeak: Bool)] = []
+    var slots: [OwnedSlot] = []
     for field in state.types.record(type).fields {
       var element = field.type
       var count = 1
@@ -575,13 +580,15 @@ extension UnitCompiler {
       each: for number in 0..<count where slots.count < 1 << 16 {
         let offset = field.offset &+ number &* size
         switch ownership(element) {
-        case .strong: slots.append((offset, false))
-        case .weak: slots.append((offset, true))
+        case .strong: slots.append(OwnedSlot(offset: offset))
+        case .weak:
+          slots.append(OwnedSlot(offset: offset, isWeak: true, isUnowned: isUnowned(element)))
         default:
           let inner = ownedSlots(element, depth: depth + 1, &known)
           if inner.isEmpty { break each }
-          for slot in inner {
-            slots.append((offset &+ slot.offset, slot.isWeak))
+          for var slot in inner {
+            slot.offset &+= offset
+            slots.append(slot)
           }
         }
       }

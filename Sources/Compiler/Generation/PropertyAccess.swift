@@ -87,6 +87,12 @@ extension UnitCompiler {
       getter: getterMethod, getterSelector: getter, setter: setterMethod, setterSelector: setter,
       place: node.place)
     reference.isOutlived = !isSuper && outlives(node.a)
+    reference.makesOwn =
+      declared?.setter == .copy
+      || state.answer(of: className) { index -> Bool? in
+        let info = state.classes[index]
+        return (isClass ? info.definedClass : info.definedInstance).contains(setter) ? true : nil
+      } == true
     function.propertyReferences.append(reference)
     var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id
     if let owner = getterMethod?.owner ?? setterMethod?.owner {

@@ -30,6 +30,7 @@ extension UnitCompiler {
     if flags & NodeFlags.isAtomic != 0 { bits |= TypeQualifier.atomic }
     if flags & NodeFlags.strong != 0 { bits |= TypeQualifier.strong }
     if flags & NodeFlags.weak != 0 { bits |= TypeQualifier.weak }
+    if flags & NodeFlags.unowned != 0 { bits |= TypeQualifier.unowned }
     if flags & NodeFlags.unsafeUnretained != 0 { bits |= TypeQualifier.unsafe }
     if flags & NodeFlags.autoreleasing != 0 { bits |= TypeQualifier.autoreleasing }
     if flags & NodeFlags.blockStorage != 0 { bits |= TypeQualifier.block }
@@ -67,9 +68,7 @@ extension UnitCompiler {
     case .typeofType:
       let type = node.b != 0 ? resolveType(node.b) : typeOf(node.a)
       // `__strong typeof(weakSelf)`: the word said here counts, not the variable's.
-      let owners =
-        TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
-        | TypeQualifier.autoreleasing
+      let owners = TypeQualifier.owners
       let kept = qualifiers & owners == 0 ? type : TypeID(bits: type.bits & ~owners)
       return kept.with(qualifiers)
     case .autoType:
@@ -95,9 +94,7 @@ extension UnitCompiler {
     guard isARC, !isPrelude, state.types.kind(type) == .array else { return }
     var element = type
     while state.types.kind(element) == .array { element = state.types.element(element) }
-    let owners =
-      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
-      | TypeQualifier.autoreleasing | TypeQualifier.const
+    let owners = TypeQualifier.owners | TypeQualifier.const
     guard isRetainable(element), state.types.canonical(element).qualifiers & owners == 0 else {
       return
     }
@@ -120,9 +117,7 @@ extension UnitCompiler {
   private func indirect(_ type: TypeID) -> TypeID {
     guard isARC, state.types.isPointer(type) else { return type }
     let target = state.types.pointee(type)
-    let owners =
-      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
-      | TypeQualifier.autoreleasing
+    let owners = TypeQualifier.owners
     let qualifiers = state.types.canonical(target).qualifiers
     guard isRetainable(target), qualifiers & owners == 0 else { return type }
     let isConstant = qualifiers & TypeQualifier.const != 0

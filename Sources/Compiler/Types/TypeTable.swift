@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Every C and Objective-C type that a program mentions is kept once in one table, so a type is a number
 /// and "the same type" is one comparison. A `TypeID` carries the qualifiers (`const`, `__weak`, …) in its
-/// low ten bits beside the index, so `const char` is `char` with a bit, while `const char *` is a pointer whose
+/// low eleven bits beside the index, so `const char` is `char` with a bit, while `const char *` is a pointer whose
 /// pointee has the bit.
 ///
 /// A typedef is an entry of its own, because `NSUInteger` must be printed as it was written; each entry
@@ -15,17 +15,17 @@ package struct TypeID: Hashable, Sendable {
   package var bits: UInt32
 
   init(index: Int, qualifiers: UInt32 = 0) {
-    bits = UInt32(truncatingIfNeeded: index) << 10 | qualifiers
+    bits = UInt32(truncatingIfNeeded: index) << 11 | qualifiers
   }
   init(bits: UInt32) { self.bits = bits }
   init(raw: Int32) { bits = UInt32(bitPattern: raw) }
 
-  var index: Int { Int(bits >> 10) }
+  var index: Int { Int(bits >> 11) }
   var raw: Int32 { Int32(bitPattern: bits) }
-  var qualifiers: UInt32 { bits & 0x3FF }
-  var unqualified: TypeID { TypeID(bits: bits & ~0x3FF) }
+  var qualifiers: UInt32 { bits & 0x7FF }
+  var unqualified: TypeID { TypeID(bits: bits & ~0x7FF) }
   /// Of a property or element: nothing but whether a block is copied.
-  var unqualifiedValue: TypeID { TypeID(bits: bits & ~0x3FF | bits & TypeQualifier.kept) }
+  var unqualifiedValue: TypeID { TypeID(bits: bits & ~0x7FF | bits & TypeQualifier.kept) }
   var isAtomic: Bool { bits & TypeQualifier.atomic != 0 }
   var isConst: Bool { bits & TypeQualifier.const != 0 }
   func with(_ qualifiers: UInt32) -> TypeID { TypeID(bits: bits | qualifiers) }
@@ -70,6 +70,10 @@ enum TypeQualifier {
   static let consumed: UInt32 = 256
   /// A block type in the place of a type parameter: who gets it takes any object, so it is copied (ARC).
   static let kept: UInt32 = 512
+  /// Beside `weak`, of Swift's `unowned`: it is watched like a weak variable, but whoever reads it afterwards is stopped.
+  static let unowned: UInt32 = 1024
+  /// Who owns what lies in a variable.
+  static let owners = strong | weak | unsafe | autoreleasing | unowned
 }
 
 enum TypeKind: UInt8, Sendable {

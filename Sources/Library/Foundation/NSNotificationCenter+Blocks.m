@@ -22,7 +22,6 @@
   block(notification);
   [(id)block release];
 }
-- (void)__leftCenter { [self release]; }
 - (void)dealloc {
   [(id)_block release];
   [super dealloc];
@@ -34,7 +33,7 @@
                    queue:(id)queue
               usingBlock:(void (^)(NSNotification *notification))block {
   __NSObserver *token = [[__NSObserver alloc] __initWithBlock:block];
-  [self addObserver:token selector:@selector(__hear:) name:name object:object];
-  return [[token retain] autorelease];
+  [self __addObserver:token selector:@selector(__hear:) name:name object:object keeps:YES];
+  return [token autorelease];
 }
 @end

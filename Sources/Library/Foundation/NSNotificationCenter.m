@@ -32,6 +32,11 @@ typedef NSString *NSNotificationName;
            selector:(SEL)selector
                name:(NSString *)name
              object:(id)object;
+- (void)__addObserver:(id)observer
+             selector:(SEL)selector
+                 name:(NSString *)name
+               object:(id)object
+                keeps:(BOOL)keeps;
 - (void)removeObserver:(id)observer;
 - (void)removeObserver:(id)observer name:(NSString *)name object:(id)object;
 - (void)postNotification:(NSNotification *)notification;
@@ -80,6 +85,8 @@ typedef NSString *NSNotificationName;
 struct __selfsame_Listener {
   struct __selfsame_Listener *next;
   id observer;
+  // The one that the center itself keeps, instead.
+  id kept;
   SEL selector;
   NSString *name;
   id object;
@@ -99,11 +106,19 @@ __attribute__((selfsame_visible(collectionWrite, self)))
            selector:(SEL)selector
                name:(NSString *)name
              object:(id)object {
+  [self __addObserver:observer selector:selector name:name object:object keeps:NO];
+}
+- (void)__addObserver:(id)observer
+             selector:(SEL)selector
+                 name:(NSString *)name
+               object:(id)object
+                keeps:(BOOL)keeps {
   struct __selfsame_Listener *one =
       (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
   struct __selfsame_Listener **link = &_first;
   while (*link) link = &(*link)->next;
-  objc_initWeak(&one->observer, observer);
+  if (keeps) one->kept = [observer retain];
+  else objc_initWeak(&one->observer, observer);
   one->selector = selector;
   one->name = [name copy];
   one->object = object;
@@ -121,7 +136,8 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       continue;
     }
     *link = one->next;
-    objc_destroyWeak(&one->observer);
+    if (!one->kept) objc_destroyWeak(&one->observer);
+    [one->kept release];
     [one->name release];
     free(one);
   }
@@ -129,16 +145,13 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (void)removeObserver:(id)observer { [self removeObserver:observer name:nil object:nil]; }
 - (void)removeObserver:(id)observer name:(NSString *)name object:(id)object {
   struct __selfsame_Listener *one;
-  NSUInteger found = 0;
   for (one = _first; one; one = one->next) {
-    if (!one->alive || one->observer != observer) continue;
+    if (!one->alive || (one->kept ? one->kept : one->observer) != observer) continue;
     if (name && ![name isEqualToString:one->name]) continue;
     if (object && one->object != object) continue;
     one->alive = 0;
-    found++;
   }
   [self __sweep];
-  if (found && [observer respondsToSelector:@selector(__leftCenter)]) [observer __leftCenter];
 }
 - (void)postNotification:(NSNotification *)notification {
   struct __selfsame_Listener *one;
@@ -151,7 +164,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     if (!one->alive || one->born > before) continue;
     if (one->name && ![one->name isEqualToString:name]) continue;
     if (one->object && one->object != object) continue;
-    id observer = objc_loadWeakRetained(&one->observer);
+    id observer = one->kept ? [one->kept retain] : objc_loadWeakRetained(&one->observer);
     if (observer) [observer performSelector:one->selector withObject:notification];
     else one->alive = 0;
     [observer release];

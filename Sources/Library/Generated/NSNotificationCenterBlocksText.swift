@@ -22,7 +22,6 @@ static let text: StaticString = #"""
   block(notification);
   [(id)block release];
 }
-- (void)__leftCenter { [self release]; }
 - (void)dealloc {
   [(id)_block release];
   [super dealloc];
@@ -34,8 +33,8 @@ static let text: StaticString = #"""
                    queue:(id)queue
               usingBlock:(void (^)(NSNotification *notification))block {
   __NSObserver *token = [[__NSObserver alloc] __initWithBlock:block];
-  [self addObserver:token selector:@selector(__hear:) name:name object:object];
-  return [[token retain] autorelease];
+  [self __addObserver:token selector:@selector(__hear:) name:name object:object keeps:YES];
+  return [token autorelease];
 }
 @end
 """#

@@ -27,6 +27,11 @@ typedef NSString *NSNotificationName;
            selector:(SEL)selector
                name:(NSString *)name
              object:(id)object;
+- (void)__addObserver:(id)observer
+             selector:(SEL)selector
+                 name:(NSString *)name
+               object:(id)object
+                keeps:(BOOL)keeps;
 - (void)removeObserver:(id)observer;
 - (void)removeObserver:(id)observer name:(NSString *)name object:(id)object;
 - (void)postNotification:(NSNotification *)notification;
@@ -75,6 +80,8 @@ typedef NSString *NSNotificationName;
 struct __selfsame_Listener {
   struct __selfsame_Listener *next;
   id observer;
+  // The same, where nobody else keeps it.
+  id kept;
   SEL selector;
   NSString *name;
   id object;
@@ -94,11 +101,19 @@ __attribute__((selfsame_visible(collectionWrite, self)))
            selector:(SEL)selector
                name:(NSString *)name
              object:(id)object {
+  [self __addObserver:observer selector:selector name:name object:object keeps:NO];
+}
+- (void)__addObserver:(id)observer
+             selector:(SEL)selector
+                 name:(NSString *)name
+               object:(id)object
+                keeps:(BOOL)keeps {
   struct __selfsame_Listener *one =
       (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
   struct __selfsame_Listener **link = &_first;
   while (*link) link = &(*link)->next;
   objc_initWeak(&one->observer, observer);
+  if (keeps) one->kept = [observer retain];
   one->selector = selector;
   one->name = [name copy];
   one->object = object;
@@ -118,22 +133,20 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     *link = one->next;
     objc_destroyWeak(&one->observer);
     [one->name release];
+    [one->kept release];
     free(one);
   }
 }
 - (void)removeObserver:(id)observer { [self removeObserver:observer name:nil object:nil]; }
 - (void)removeObserver:(id)observer name:(NSString *)name object:(id)object {
   struct __selfsame_Listener *one;
-  NSUInteger found = 0;
   for (one = _first; one; one = one->next) {
     if (!one->alive || one->observer != observer) continue;
     if (name && ![name isEqualToString:one->name]) continue;
     if (object && one->object != object) continue;
     one->alive = 0;
-    found++;
   }
   [self __sweep];
-  if (found && [observer respondsToSelector:@selector(__leftCenter)]) [observer __leftCenter];
 }
 - (void)postNotification:(NSNotification *)notification {
   struct __selfsame_Listener *one;

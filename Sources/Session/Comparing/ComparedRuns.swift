@@ -2,15 +2,17 @@ internal import VirtualMachine
 
 /// The two runs of a comparison, each in a world of its own.
 extension Comparison {
-  /// A program from beginning to end.
+  /// A program from beginning to end. `runs`: who wants to stop it is told the flag.
   package static func side(
-    name: String, path: String, text: [UInt8], mode: MemoryMode, options given: SessionOptions
+    name: String, path: String, text: [UInt8], mode: MemoryMode, options given: SessionOptions,
+    runs: (UnsafeMutablePointer<Int32>) -> Void = { _ in }
   ) -> Side {
     var options = given
     options.mode = mode
     options.mask = .standard
     options.keepsHistory = false
     let session = ProgramSession(options: options)
+    runs(session.interruptFlag)
     let outcome = session.runFile(path: path, text: text)
     return side(name: name, session: session, outcome: outcome, renamed: nil, before: [])
   }
@@ -27,6 +29,7 @@ extension Comparison {
       leftAlive: session.objects().filter { !$0.isImmortal && !before.contains($0.serial) }
         .map { "\(objectName($0.serial)) \($0.className)" })
     side.isSwift = session.inputLanguage == .swift
+    side.isInterrupted = outcome.status == .interrupted
     return side
   }
 }
@@ -39,10 +42,17 @@ extension ProgramSession {
     case classes(String, String)
   }
 
+  /// What came of it.
+  package enum LastComparison {
+    case made(Comparison, input: String)
+    case noInput
+    case interrupted
+  }
+
   /// Runs the last input (under `classes`: the last one that uses the first class) twice, both times from
-  /// the world before it, and puts everything back. nil: there is no such input.
-  package func compareLastInput(_ contrast: Contrast) -> (comparison: Comparison, input: String)? {
-    guard let history else { return nil }
+  /// the world before it, and puts everything back.
+  package func compareLastInput(_ contrast: Contrast) -> LastComparison {
+    guard let history else { return .noInput }
     let count = standingPlace(in: history)
     let path = history.path(to: count)
     let found = path.last { segment in
@@ -50,8 +60,8 @@ extension ProgramSession {
       guard case .classes(let name, _) = contrast else { return true }
       return InputWords(segment.text).uses(name)
     }
-    guard let found, let start = found.start else { return nil }
-    let sides = withoutHistory {
+    guard let found, let start = found.start else { return .noInput }
+    let sides = withoutHistory { () -> (Comparison.Side, Comparison.Side)? in
       let here = checkpoint()
       let waiting = rollback
       defer {
@@ -74,20 +84,24 @@ extension ProgramSession {
         side.keptAsItWas = kept
         return side
       }
+      let left: Comparison.Side
+      let right: () -> Comparison.Side
       switch contrast {
       case .modes(let a, let b):
-        return (
-          side(a.rawValue.uppercased(), found.text, a, renamed: nil),
-          side(b.rawValue.uppercased(), found.text, b, renamed: nil)
-        )
+        left = side(a.rawValue.uppercased(), found.text, a, renamed: nil)
+        right = { side(b.rawValue.uppercased(), found.text, b, renamed: nil) }
       case .classes(let a, let b):
-        return (
-          side(a, found.text, found.mode, renamed: nil),
+        left = side(a, found.text, found.mode, renamed: nil)
+        right = {
           side(b, InputWords(found.text).replacing(a, with: b), found.mode, renamed: (b, a))
-        )
+        }
       }
+      if left.isInterrupted { return nil }
+      let other = right()
+      return other.isInterrupted ? nil : (left, other)
     }
-    return (Comparison(left: sides.0, right: sides.1), found.text)
+    return sides.map { .made(Comparison(left: $0.0, right: $0.1), input: found.text) }
+      ?? .interrupted
   }
 }
 

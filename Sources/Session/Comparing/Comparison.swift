@@ -15,6 +15,8 @@ package struct Comparison: Sendable {
     package var mode: MemoryMode
     /// A program in Swift: it has no mode.
     package var isSwift = false
+    /// Ctrl-C ended it: there is nothing to lay beside another.
+    package var isInterrupted = false
     package var events: [ComparedEvent]
     package var output: [UInt8]
     package var diagnostics: [Diagnostic]

@@ -158,9 +158,9 @@ extension ProgramSession {
 
   /// The object that a variable points to, or pointed to while it was alive.
   package func serialEver(inVariable name: String) -> UInt32? {
-    guard let global = world.globalInfos().last(where: { $0.displayName == name }),
-      global.size == 8, let address = world.readWord(global.address)
-    else { return nil }
+    guard let place = pointerPlace(called: name), let address = world.readWord(place) else {
+      return nil
+    }
     let serial = world.objectInfo(at: address)?.serial ?? world.serial(ofAddress: address)
     return serial == 0 ? nil : serial
   }

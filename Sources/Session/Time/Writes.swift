@@ -32,28 +32,45 @@ extension ProgramSession {
     var next =
       world.objectInfo(serial: serial)?.classIndex
       ?? world.className(ofSerial: serial).flatMap { world.classIndex(named: $0) }
+    // `kids[1]`, `frame.x`: a variable, and the way into it.
+    let word = String(name.prefix { $0 != "[" && $0 != "." })
+    let path = name.dropFirst(word.count)
     while let index = next, let info = world.classInfo(index) {
-      for candidate in [name, "_" + name] {
-        if let ivar = info.ivars.first(where: { $0.name == candidate }) {
-          return WrittenVariable(
-            object: serial, name: name, address: address &+ UInt64(ivar.offset), size: ivar.size,
-            encoding: ivar.encoding)
-        }
+      for candidate in [word, "_" + word] {
+        guard let ivar = info.ivars.first(where: { $0.name == candidate }) else { continue }
+        let whole = WrittenVariable(
+          object: serial, name: name, address: address &+ UInt64(ivar.offset), size: ivar.size,
+          encoding: ivar.encoding)
+        return path.isEmpty ? whole : part(String(path), of: whole)
       }
       next = info.superclass
     }
     return nil
   }
 
+  /// The member or element that a path (`.x`, `[1]`) leads to.
+  private func part(_ path: String, of whole: WrittenVariable) -> WrittenVariable? {
+    let reader = StructureReader(encoding: Array(whole.encoding.utf8), world: world)
+    return reader.members(at: whole.address).first { $0.path == path }.map {
+      var part = whole
+      (part.address, part.size) = ($0.address, $0.size)
+      part.encoding = $0.encoding
+      return part
+    }
+  }
+
   /// `#1.last`, `door.last`, `counter`.
   package func writtenVariable(_ word: String) -> WrittenVariable? {
-    if let dot = word.lastIndex(of: "."),
-      let object = serial(named: String(word[..<dot])),
-      let variable = variable(String(word[word.index(after: dot)...]), of: object)
-    {
-      return variable
+    let word = word.replacing("->", with: ".")
+    for dot in word.indices where word[dot] == "." {
+      // A number of an object may have a point of its own: `#2.1.last`.
+      if let object = serial(named: String(word[..<dot])),
+        let variable = variable(String(word[word.index(after: dot)...]), of: object)
+      {
+        return variable
+      }
     }
-    return variable(named: word)
+    return variable(named: word) ?? place(called: word)
   }
 
   /// `#1`, `#2.1`, or a variable that points to an object.
@@ -217,10 +234,14 @@ extension ProgramSession {
   }
 
   func shown(_ write: MemoryWrite, of variable: WrittenVariable) -> VariableWrite {
-    VariableWrite(
-      write: write, name: variable.name,
-      before: valueText(write.before, size: write.size, encoding: variable.encoding),
-      after: valueText(write.after, size: write.size, encoding: variable.encoding))
+    // Of a struct or an array the one member that was written.
+    let reader = StructureReader(encoding: Array(variable.encoding.utf8), world: world)
+    let member = reader.member(at: write.address, in: variable.address)
+    let encoding = member?.encoding ?? variable.encoding
+    return VariableWrite(
+      write: write, name: variable.name + (member?.path ?? ""),
+      before: valueText(write.before, size: write.size, encoding: encoding),
+      after: valueText(write.after, size: write.size, encoding: encoding))
   }
 
   /// A word as its type says: a number, an object by its serial, a text.

@@ -22,7 +22,7 @@ extension SwiftCompiler {
     let adopted = adoptedProtocols(index)
     var ivars = LoweredCode()
     for each in storedProperties(index) {
-      let weak = each.flags.contains(.isWeak) || each.flags.contains(.isUnowned) ? "__weak " : ""
+      let weak = ownerWord(each.flags.contains(.isWeak), each.flags.contains(.isUnowned))
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }

@@ -356,7 +356,7 @@ extension SwiftCompiler {
           type: type, cname: fresh(CName.of(capture.text)), isLet: true)
         variable.depth = context.closureDepth
         variable.isUnowned = kind == "unowned"
-        let qualifier = kind.isEmpty ? "" : "__weak "
+        let qualifier = ownerWord(kind == "weak", kind == "unowned")
         held.add(
           "\(qualifier)\(declaration(type, variable.cname)) = \(value.code); ", at: capture.place)
         captures.append((capture.text, variable))

@@ -114,7 +114,7 @@ extension SwiftCompiler {
     if type == .void || type == .failed || (node.kid(2) != 0 && tree[node.kid(2)].kid(0) != 0) {
       return
     }
-    let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
+    let weak = ownerWord(variable.isWeak, variable.isUnowned)
     globals.add("\(weak)\(declaration(type, variable.cname));\n", at: node.place)
   }
 }

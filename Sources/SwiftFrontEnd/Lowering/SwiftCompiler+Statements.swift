@@ -255,7 +255,7 @@ extension SwiftCompiler {
     }
     let variable = enterLocal(node, list, type, hasValue: node.kid(1) != 0)
     scopes[scopes.count - 1][node.text]?.view = annotated == nil ? value?.view : nil
-    let weak = variable.isWeak || variable.isUnowned ? "__weak " : ""
+    let weak = ownerWord(variable.isWeak, variable.isUnowned)
     let mark = mark(variable)
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
     let observers = node.kid(2) == 0 ? "" : equipLocal(node, type)

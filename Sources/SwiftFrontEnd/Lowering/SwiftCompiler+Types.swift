@@ -407,6 +407,11 @@ extension SwiftCompiler {
     }
   }
 
+  /// What stands before the type of a variable that does not own its object.
+  func ownerWord(_ isWeak: Bool, _ isUnowned: Bool) -> String {
+    isUnowned ? "__selfsame_unowned " : isWeak ? "__weak " : ""
+  }
+
   func cType(_ type: SwiftType) -> String {
     switch type {
     case .integer(let name): return SwiftCompiler.integers[name]?.c ?? "long"
@@ -491,7 +496,7 @@ extension SwiftCompiler {
       fields = types.enumerated().map { declaration($1, "e\($0)") }
     case .nominal(let index) where state.nominals[index].kind == .structType:
       fields = storedProperties(index).map {
-        (($0.flags.contains(.isWeak) || $0.flags.contains(.isUnowned)) ? "__weak " : "")
+        ownerWord($0.flags.contains(.isWeak), $0.flags.contains(.isUnowned))
           + declaration($0.type, $0.cname)
       }
       if fields.isEmpty { fields = ["char empty"] }

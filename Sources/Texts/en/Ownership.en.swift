@@ -31,6 +31,8 @@ extension EnglishTexts {
     why.isCpp = {1} points to an object of C++: it has no count, so nobody holds a unit of it. :objects lists it.
     # {1} what was typed
     why.unknown = There is no object {1}: neither a number like #1 nor a variable that points to one.
+    # {1} a variable; {2} its members with the objects
+    why.isValue = {1} is a value and has no count of its own. What it holds: {2}
     # {1} the class
     why.isClass = {1} is a class. Classes are not counted and live for ever.
     # {1} the variable
@@ -102,7 +104,9 @@ extension EnglishTexts {
     # {1} an object, as #1 Car
     why.deadHead = {1} died when the last unit of its count was given back
     why.deadUnknown = The log does not hold its end.
-    why.deadByHand = Nobody released it: dealloc was sent by hand.
+    # {1} an object, as #1 Car; {2} the message and whose code sent it
+    why.deadByHand = {1} died by a dealloc that no release had sent: {2}
+    why.endedHere = it ends here
     # {1} the message and its place; {2} the message and its place
     why.release = {1}, for what was taken by {2}
     # {1} the message and its place; {2} the message and its place

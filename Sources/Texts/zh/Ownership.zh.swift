@@ -19,6 +19,7 @@ extension ChineseTexts {
     why.usage = 请写 :为什么 #1、:为什么 变量名、:为什么 死 #1、:为什么 活 #1 或 :为什么 同 A B。
     why.isCpp = {1} 指向一个 C++ 对象：它没有计数，也就无人持有。:对象 会列出它。
     why.unknown = 没有对象 {1}：它既不是 #1 这样的编号，也不是指向对象的变量。
+    why.isValue = {1} 是值，自己没有计数。其中的对象：{2}
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isConstant = {1} 指向一个常量：它不参与计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
@@ -59,7 +60,8 @@ extension ChineseTexts {
     why.aliveHint = :为什么 活 {1} 说明是什么让它存活。
     why.deadHead = 最后一份所有权归还时，{1} 被销毁
     why.deadUnknown = 日志里没有它的结局。
-    why.deadByHand = 没有人 release：dealloc 是手动发送的。
+    why.deadByHand = {1} 因 dealloc 而销毁，发送它的不是 release：{2}
+    why.endedHere = 在这里结束
     why.release = {1}，归还的是：{2}
     why.lastRelease = 最后一次：{1}，归还的是：{2}
     why.deadStillOwed = 销毁时还有 {1} 份没有归还：持有它们的人指向的是已销毁的对象。

@@ -46,11 +46,7 @@ package func leaksView(
         [String(group.others + 1), account.className, names.object(account.serial)], .warning,
         page: page)
     }
-    if let unit = group.leak.missing, !unit.place.isNone {
-      lines += excerptView(
-        [(unit.place, page.text("leak.missing", [words.taken(unit)]))], sources: names.sources,
-        page: page)
-    }
+    lines += missingReleases(of: group.leak, words: words, page: page)
     if group.kept > 0 {
       lines += prose("leak.kept", [String(group.kept)], .dim, page: page, indent: "  ")
     }
@@ -112,6 +108,23 @@ package func lossesView(
       "cycle.brief", [listed(members, page)], .yellow, page: page, indent: "  ")
   }
   return lines
+}
+
+/// Where each unit was taken that nobody holds any more, and so nobody gives back.
+private func missingReleases(
+  of leak: LeakReport.Leak, words: OwnershipWords, page: Page, limit: Int = 4
+) -> [StyledLine] {
+  var units = leak.account.open.filter {
+    $0.pool == nil && $0.holder == nil && !$0.isInHand && !$0.place.isNone
+  }
+  if units.isEmpty { units = [leak.missing].compactMap { $0 }.filter { !$0.place.isNone } }
+  let lines = excerptView(
+    units.prefix(limit).map { ($0.place, page.text("leak.missing", [words.taken($0)])) },
+    sources: words.names.sources, page: page)
+  if units.count <= limit { return lines }
+  return lines + [
+    StyledLine(page.text("table.more", [page.ellipsis, String(units.count - limit)]), .dim)
+  ]
 }
 
 private func cycleView(

@@ -53,6 +53,9 @@ struct OwnershipWords {
     back.isPool ? page.text("why.poolRelease") : sentBy("release", back.function)
   }
 
+  /// The message that ended an object without a release.
+  func dealloc(_ end: Account.Return) -> String { sentBy("dealloc", end.function) }
+
   private func sentBy(_ message: String, _ function: String) -> String {
     isNamedCode(function) ? page.text("why.in", [message, function]) : message
   }

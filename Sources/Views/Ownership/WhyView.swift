@@ -173,19 +173,26 @@ package func whyDeadView(
     return prose("why.isAlive", [subject], page: page)
       + prose("why.aliveHint", [objectName(account.serial)], .dim, page: page)
   }
-  var lines = prose("why.deadHead", [subject], .bold, page: page)
+  var lines: [StyledLine] = []
+  if let end = account.deallocByHand {
+    lines += prose("why.deadByHand", [subject, words.dealloc(end)], .bold, page: page)
+    if !end.place.isNone {
+      lines += excerptView(
+        [(end.place, page.text("why.endedHere"))], sources: names.sources, page: page)
+    }
+  } else {
+    lines += prose("why.deadHead", [subject], .bold, page: page)
+  }
   let done = account.units.filter { $0.givenBack != nil }.sorted {
     ($0.givenBack?.event ?? 0) < ($1.givenBack?.event ?? 0)
   }
-  if done.isEmpty {
-    lines += prose(
-      account.deallocBegin == nil ? "why.deadUnknown" : "why.deadByHand", page: page, indent: "  ")
-    return lines
+  if done.isEmpty, account.deallocByHand == nil {
+    return lines + prose("why.deadUnknown", page: page, indent: "  ")
   }
   lines += more(account.returned - limit, page)
   for (index, unit) in done.suffix(limit).enumerated() {
     guard let back = unit.givenBack else { continue }
-    let isLast = index == min(limit, done.count) - 1
+    let isLast = index == min(limit, done.count) - 1 && account.deallocByHand == nil
     lines += prose(
       isLast ? "why.lastRelease" : "why.release",
       [words.givenBack(back), words.taken(unit)], isLast ? .yellow : .plain, page: page,
@@ -198,7 +205,8 @@ package func whyDeadView(
     lines += excerptView(places, sources: names.sources, page: page)
   }
   let open = account.open
-  if !open.isEmpty {
+  // What the library ends by itself (a pool that is drained) nobody else holds.
+  if !open.isEmpty, account.deallocByHand?.isLibrary != true {
     lines += prose("why.deadStillOwed", [String(open.count)], .yellow, page: page, indent: "  ")
   }
   return lines

@@ -28,6 +28,7 @@ package func classView(
       String(repeating: " ", count: digits - offset.count) + offset + "  ", .dim)
     line.append(declaration(of: ivar.name, type: ivar.typeName))
     if ivar.ownership == .weak { line.append("  weak", .yellow) }
+    if isSwift, ivar.ownership == .unsafe { line.append("  unowned", .yellow) }
     line.append("  " + page.text("memory.bytes", [String(ivar.size)]), .dim)
     fields.append(line)
   }

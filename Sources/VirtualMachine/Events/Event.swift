@@ -133,6 +133,11 @@ extension Event {
     get { has(.original) ? low : 0 }
     set { low = newValue }
   }
+  /// Of a count that the library moved: serial of the object whose method did; 0: a function, or nobody known.
+  package var keeper: UInt32 {
+    get { has(.keeper) ? low : 0 }
+    set { low = newValue }
+  }
   /// Size of C memory.
   package var bytes: UInt32 {
     get { has(.bytes) ? low : 0 }

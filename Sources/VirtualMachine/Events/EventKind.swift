@@ -29,6 +29,8 @@ package enum EventField: String, CaseIterable, Sendable {
   case selector, receiver, answer, address, other, `class`
   /// Number of pools of the thread. Not written.
   case depth
+  /// Whose method moved a count. Not written.
+  case keeper
   /// Who called. Written as `file` and `line`.
   case caller
   /// Where the frames of a message lie. Not written.
@@ -88,8 +90,10 @@ extension EventKind {
         [.method, .`init`], traces: [.`init`])
     case .initEnd:
       EventShape("it ends", [.method, .result, .answer], traces: [.`init`], isCompared: false)
-    case .retain: EventShape("the count rose", [.before, .count, .caller], traces: [.counts])
-    case .release: EventShape("the count fell", [.before, .count, .caller], traces: [.counts])
+    case .retain:
+      EventShape("the count rose", [.before, .count, .keeper, .caller], traces: [.counts])
+    case .release:
+      EventShape("the count fell", [.before, .count, .keeper, .caller], traces: [.counts])
     case .autorelease:
       EventShape(
         "the object waits in a pool; pool 0: there is none, it leaks",
@@ -100,7 +104,8 @@ extension EventKind {
       EventShape("a pool is drained", [.pool, .released], traces: [.pool], family: "pool")
     case .deallocBegin:
       EventShape(
-        "the count reached 0, or dealloc was sent by hand", [.before, .count], traces: [.alloc])
+        "the count reached 0, or dealloc was sent by hand", [.before, .count, .caller],
+        traces: [.alloc])
     case .dealloc:
       EventShape(
         "the memory is given back; `deallocBegin` came before", [.class, .count, .zone],

@@ -1,3 +1,5 @@
+internal import Bytecode
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -68,28 +70,29 @@ extension World {
   func postCount(
     _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, flags: EventFlags = []
   ) {
-    post(kind, object: object, flags: flags) {
+    let running = currentCallable(runningFrame)
+    let isLibrary = callables.isLibrary[running]
+    post(kind, object: object, flags: callables.isManual[running] ? .plain : flags) {
       $0.before = before
       $0.after = after
-      $0.back = callerOfRunning()
+      $0.keeper = isLibrary ? serial(ofAddress: runningFrame[FrameLayout.headerSlots]) : 0
+      $0.back = isLibrary ? callerAboveLibrary() : runningFrame[FrameSlot.back]
+    }
+  }
+
+  func postDeallocBegin(_ object: UInt32, before: UInt32) {
+    post(.deallocBegin, object: object) {
+      $0.before = before
+      $0.back = callerOfLibrary()
     }
   }
 
   /// Whose code called the library that is running; 0: the program itself runs.
   func callerOfLibrary() -> UInt64 {
-    callables.isLibrary[currentCallable(runningFrame)] ? callerOfRunning() : 0
+    callables.isLibrary[currentCallable(runningFrame)] ? callerAboveLibrary() : 0
   }
 
-  /// Who called the running function, or, where the library runs, whose code called the library: callable
-  /// (high half) and the next pc there (low half).
-  @inline(__always)
-  private func callerOfRunning() -> UInt64 {
-    if _fastPath(!callables.isLibrary[currentCallable(runningFrame)]) {
-      return runningFrame[FrameSlot.back]
-    }
-    return callerAboveLibrary()
-  }
-
+  /// Whose code called the library that is running: callable (high half) and the next pc there (low half).
   @inline(never)
   private func callerAboveLibrary() -> UInt64 {
     var frame = runningFrame

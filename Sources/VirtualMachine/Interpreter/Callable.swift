@@ -133,6 +133,8 @@ struct CallableTable {
     capacity: AddressLayout.callableLimit)
   /// The library's, not the program's.
   let isLibrary: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
+  /// Its counts are nobody's but its author's (`CodeObject.isManual`).
+  let isManual: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
   /// What other threads can see it do.
   let visible: UnsafeMutablePointer<VisibleOperation> = .allocate(
     capacity: AddressLayout.callableLimit)
@@ -152,6 +154,7 @@ struct CallableTable {
     frameShadows.deallocate()
     switches.deallocate()
     isLibrary.deallocate()
+    isManual.deallocate()
     visible.deallocate()
     SiteCache.release(costs)
     ofSlot.deallocate()
@@ -195,6 +198,7 @@ extension World {
     callables[index] = callable
     siteCache.isStale = true
     callables.isLibrary[index] = record.isPrelude
+    callables.isManual[index] = record.code?.isManual ?? true
     callables.visible[index] = record.code?.visible ?? .none
     callables.switches[index] = record.storage?.switches
     callables.frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }

@@ -204,7 +204,7 @@ extension World {
           .release, object: head.pointee.serial, before: before, after: after, flags: .inserted)
         if after != 0 { return .done }
         head.pointee.flags |= BlockHeader.deallocating
-        post(.deallocBegin, object: head.pointee.serial) { $0.before = before }
+        postDeallocBegin(head.pointee.serial, before: before)
       }
       currentThread.pointee.resumedDealloc = 0
       base[2] = 2 << 32

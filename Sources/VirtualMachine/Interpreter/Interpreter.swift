@@ -1485,7 +1485,7 @@ extension World {
       case .storeWeak:
         runningFrame = r
         runningPC = (pc - code) &- 1
-        guard storeWeak(r[i.a], r[i.b]) else {
+        guard storeWeak(r[i.a], r[i.b], isUnowned: i.c != 0) else {
           break running
         }
         continue

@@ -85,7 +85,7 @@ extension World {
       return .done
     }
     header.pointee.flags |= BlockHeader.deallocating
-    post(.deallocBegin, object: header.pointee.serial) { $0.before = before }
+    postDeallocBegin(header.pointee.serial, before: before)
     // Where no class on the way overrides -dealloc, its end is all there is to do.
     let method = rows[classIndex(ofObject: block)][known.dealloc]
     if callables[Int(method)].native == World.number(.objectDealloc) { return objectDealloc(base) }
@@ -102,7 +102,7 @@ extension World {
     if header.pointee.flags & BlockHeader.immortal != 0 { return .done }
     if header.pointee.flags & BlockHeader.deallocating == 0 {
       header.pointee.flags |= BlockHeader.deallocating
-      post(.deallocBegin, object: header.pointee.serial) { $0.before = header.pointee.count }
+      postDeallocBegin(header.pointee.serial, before: header.pointee.count)
     }
     if _slowPath(
       header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0

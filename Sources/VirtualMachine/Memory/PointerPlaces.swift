@@ -277,15 +277,15 @@ extension World {
     return found
   }
 
-  /// Weak variables with the object each refers to, by the variable's address.
-  package func weakPlaces() -> [(variable: UInt64, object: UInt64)] {
+  /// Weak variables with the object each refers to, by the variable's address; Swift's unowned ones with them.
+  package func weakPlaces() -> [(variable: UInt64, object: UInt64, isUnowned: Bool)] {
     guard kernel.pointee.weakTable != 0 else { return [] }
-    var places: [(variable: UInt64, object: UInt64)] = []
+    var places: [(variable: UInt64, object: UInt64, isUnowned: Bool)] = []
     for bucket in 0..<WeakNode.buckets where !isLookOver {
       var node = Int(load(Int(kernel.pointee.weakTable) + bucket * 4, as: UInt32.self))
       while node != 0 {
         let entry = pointer(node, to: WeakNode.self).pointee
-        places.append((entry.variable, entry.object))
+        places.append((entry.variable, entry.object, entry.isUnowned != 0))
         node = Int(entry.next)
       }
     }

@@ -7,7 +7,8 @@
 struct WeakNode {
   /// Offset of the next node of the bucket or of the free list, 0 at the end.
   var next: UInt32
-  var unused: UInt32 = 0
+  /// 1: the variable is Swift's `unowned`, which does not become nil: who reads it afterwards is stopped.
+  var isUnowned: UInt32 = 0
   /// Address of the variable.
   var variable: UInt64
   /// The object.
@@ -31,7 +32,7 @@ extension World {
 
   /// Lets the variable at an address refer to an object (0: to nothing). False with `stop` set.
   @inline(never)
-  func storeWeak(_ variable: UInt64, _ object: UInt64) -> Bool {
+  func storeWeak(_ variable: UInt64, _ object: UInt64, isUnowned: Bool = false) -> Bool {
     guard let old = slowLoad(variable, 8) else { return false }
     if old != 0 { forgetWeak(variable, old) }
     var target = object
@@ -52,11 +53,12 @@ extension World {
           return false
         }
         pointer(node, to: WeakNode.self).pointee = WeakNode(
-          next: load(bucket, as: UInt32.self), variable: variable, object: object)
+          next: load(bucket, as: UInt32.self), isUnowned: isUnowned ? 1 : 0, variable: variable,
+          object: object)
         store(UInt32(node), bucket)
         header(block).pointee.flags |= BlockHeader.hasWeak
       }
-      post(.weak, object: header(block).pointee.serial) { $0.address = variable }
+      if !isUnowned { post(.weak, object: header(block).pointee.serial) { $0.address = variable } }
     } else {
       target = 0
     }
@@ -124,9 +126,12 @@ extension World {
       if space.accessible(variable, wanted: 8, forWriting: true) == 8,
         slowLoad(variable, 8) == object
       {
+        if entry.pointee.isUnowned == 0 { watchZeroing(variable) }
         _ = slowStore(variable, 8, 0)
       }
-      post(.zeroed, object: header(block).pointee.serial) { $0.address = variable }
+      if entry.pointee.isUnowned == 0 {
+        post(.zeroed, object: header(block).pointee.serial) { $0.address = variable }
+      }
       store(entry.pointee.next, link)
       freeWeakNode(node)
     }

@@ -69,23 +69,40 @@ extension World {
       address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
     } else if descriptor.family == .storeGlobal {
       address = k[i.imm32]
+    } else if descriptor.family == .storeWeak {
+      address = r[i.a]
     } else {
       return false
     }
-    let size = descriptor.width
+    beginWrite(
+      address, size: descriptor.family == .storeWeak ? 8 : descriptor.width,
+      running: currentCallable(r), pc: pc, receiver: r[FrameLayout.headerSlots])
+    return false
+  }
+
+  /// A weak variable is about to become nil, since its object goes.
+  func watchZeroing(_ address: UInt64) {
+    guard recording.isOn, recording.writes.count < recording.limit else { return }
+    endPendingWrite()
+    beginWrite(
+      address, size: 8, running: currentCallable(runningFrame), pc: Int(runningPC),
+      receiver: runningFrame[FrameLayout.headerSlots])
+  }
+
+  private func beginWrite(
+    _ address: UInt64, size: Int, running callable: Int, pc: Int, receiver: UInt64
+  ) {
     let offset = AddressSpace.offset(address)
     let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
     let block = isGlobal ? nil : objectAround(address)
-    guard isGlobal || block != nil, let before = readWord(address, size: size) else { return false }
-    let callable = currentCallable(r)
+    guard isGlobal || block != nil, let before = readWord(address, size: size) else { return }
     let head = block.map { header($0).pointee }
     recording.pending = MemoryWrite(
       event: eventCount, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
       callable: UInt32(callable), pc: UInt32(pc), address: address, size: size, before: before,
       after: before, object: head?.serial ?? 0,
-      receiver: tables.callables[callable].owner == 0 ? 0 : serial(at: r[4]),
+      receiver: tables.callables[callable].owner == 0 ? 0 : serial(at: receiver),
       inits: Int(head?.initCount ?? 0))
-    return false
   }
 
   /// The live object that an address points into.
