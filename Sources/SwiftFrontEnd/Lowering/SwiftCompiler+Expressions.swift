@@ -375,7 +375,9 @@ extension SwiftCompiler {
     }
     if let value = implicitMember(text, at: place) { return value }
     if let variable = state.globals[text] { return value(of: variable, text, at: place) }
-    if text == "#line" || text == "#function" { return placeValue(text, at: place) }
+    if SwiftTree.placeNames.contains(text) {
+      return placeValue(text, at: place, expected: expected)
+    }
     if text.hasPrefix("$"), let this = lookup("self"),
       case .nominal(let index) = typeOfMembers(of: this),
       let value = projected(text, of: value(of: this, "self", at: place), index, at: place)

@@ -175,9 +175,8 @@ package final class SwiftCompiler {
   lazy var bodies = collectBodies()
   let stack = StackGuard()
   var interruption = Interruption()
-  /// Default arguments that are being written where they are left out, and the call that does so.
+  /// Default arguments that are being written where they are left out.
   var openDefaults: Set<SwiftRef> = []
-  var callOfDefaults: SourceRange?
   /// The expression that is asked for a member.
   var askedForMember: SourceRange?
   /// A closure that may throw was handed to a method of the library.

@@ -10,6 +10,12 @@ package struct SwiftTree: Sendable {
   package var roots: [ID] = []
   /// Where lines begin.
   package var lineStarts: [UInt32] = [0]
+  /// The text itself and the name of its file, where the program asks for a place.
+  var bytes: [UInt8] = []
+  var fileName = ""
+  static let placeNames: Set<String> = [
+    "#line", "#function", "#file", "#fileID", "#filePath", "#column",
+  ]
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
