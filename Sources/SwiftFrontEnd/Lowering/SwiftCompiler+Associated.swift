@@ -149,14 +149,14 @@ extension SwiftCompiler {
     let old = bindings
     defer { bindings = old }
     for (name, type) in zip(function.generics, types) { bindings[name] = type }
-    let what = "\(function.owner == nil ? "global function" : "instance method") '\(function.name)'"
+    let what = "\(kind(of: function)) '\(function.name)'"
     return inTree(function.node.tree) {
       for each in conditions {
         let words = each.text.split(separator: ":", maxSplits: 1).map(String.init)
         let path = each.text.hasSuffix("==") ? String(each.text.dropLast(2)) : words[0]
         guard let type = namedType(path, []) else { continue }
         if words.count == 2, !keeps(type, words[1]) {
-          return "\(what) requires that '\(name(of: type))' conform to '\(words[1])'"
+          return "\(what) requires that '\(name(of: type))' \(demand(words[1]))"
         }
         if words.count == 1 {
           let wanted = resolve(each.kid(0))

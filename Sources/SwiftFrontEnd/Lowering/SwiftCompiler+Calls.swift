@@ -36,6 +36,8 @@ extension SwiftCompiler {
         }
         if let value = untypedConstruct(callee.text, node, arguments, expected) { return value }
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
+      } else if let variable = lookup(callee.text), let local = localGenerics[variable.cname] {
+        return callLocalGeneric(local, node, arguments, expected)
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
         checkExclusivity(local, node, arguments)

@@ -364,6 +364,10 @@ extension SwiftCompiler {
 
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
     if let variable = lookup(text) {
+      if localGenerics[variable.cname] != nil {
+        refuse("a generic function inside a function as a value", at: place)
+        return failed()
+      }
       if text == "self" { noteCaptured(text, variable) }
       return value(of: variable, text, at: place)
     }

@@ -112,6 +112,9 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+LocalTypes`: types inside of functions, and those of each block by their names.
   var localTypes: Set<Int> = []
   var typesOfBlocks: [SwiftRef: [String: SwiftType]] = [:]
+  /// Generic ones by their names, with the block, and where the text speaks of which type.
+  var localGenericTypes: [String: Int] = [:]
+  lazy var spreads = collectSpreads()
   /// Extensions of arrays and the like by the type's name: see `SwiftCompiler+Collections`.
   var collectionExtensions: [String: [SwiftRef]] = [:]
   var collections: Set<Int> = []
@@ -138,6 +141,10 @@ package final class SwiftCompiler {
   var declaring: String?
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
+  /// See `SwiftCompiler+LocalGenerics`: by the mark where each stands, and the blocks made of it.
+  var localGenerics: [String: LocalGeneric] = [:]
+  var localCode: [String: LoweredCode] = [:]
+  var placesOfLocalGenerics: [SourceRange] = []
   var memberNames = MemberNames()
   /// See `SwiftCandidates`: by the place of the list in memory.
   var candidateTables: [UInt: SwiftCandidates] = [:]
@@ -270,6 +277,7 @@ package final class SwiftCompiler {
     result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
       .sorted { $0.place.start < $1.place.start }
     if diagnostics.isEmpty { assemble() }
+    forgetLocalGenerics()
     return result
   }
 
@@ -290,12 +298,13 @@ package final class SwiftCompiler {
     whole += globals
     whole += implementations
     whole += statements
-    if whole.count > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
+    let local = localCode.values.reduce(0) { $0 + $1.count }
+    if whole.count + local > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
       refuse("a text that unfolds to so much", at: tree.roots.last.map { tree[$0].place } ?? .none)
       result.diagnostics = diagnostics
       return
     }
-    result.pieces = whole.pieces
+    result.pieces = withLocalGenerics(whole.pieces)
     for index in result.pieces.indices {
       let text = result.pieces[index].text
       guard text.utf8.first == 1, let mark = Int(text.dropFirst()) else { continue }
