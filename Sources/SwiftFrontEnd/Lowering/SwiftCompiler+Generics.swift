@@ -430,41 +430,78 @@ extension SwiftCompiler {
     let source = state.trees[generic.tree]
     let declaration = source[generic.id]
     var types = [SwiftType?](repeating: nil, count: declaration.labels.count)
-    var candidates: [[(label: String, type: Int)]] = []
-    var stored: [(label: String, type: Int)] = []
+    typealias Part = (label: String, type: Int, isOptional: Bool)
+    func parts(_ list: Int) -> [Part] {
+      source[list].kids.map {
+        let label = source[$0].labels[0] == "_" ? "" : source[$0].labels[0]
+        return (label, source[$0].kid(0), source[$0].kid(1) != 0)
+      }
+    }
+    var candidates: [[Part]] = []
+    var stored: [Part] = []
     for member in declaration.kids.dropFirst() {
       let each = source[member]
       if let name {
         for id in each.kids where each.text == "case" && source[id].text == name {
           candidates.append(
             source[id].kids.dropFirst().map {
-              (source[$0].text == "_" ? "" : source[$0].text, source[$0].kid(0))
+              (source[$0].text == "_" ? "" : source[$0].text, source[$0].kid(0), false)
             })
         }
+        if each.kind == .function, each.text == name, each.flags.contains(.isStatic) {
+          candidates.append(parts(each.kid(0)))
+        }
       } else if each.kind == .initializer {
-        candidates.append(
-          source[each.kid(0)].kids.map {
-            (source[$0].labels[0] == "_" ? "" : source[$0].labels[0], source[$0].kid(0))
-          })
+        candidates.append(parts(each.kid(0)))
       } else if each.kind == .variables, !each.flags.contains(.isStatic) {
         for binding in each.kids where source[binding].kid(2) == 0 {
-          stored.append((source[binding].text, source[binding].kid(0)))
+          let hasValue = source[binding].kid(1) != 0
+          if hasValue, each.text == "let" { continue }
+          stored.append((source[binding].text, source[binding].kid(0), hasValue))
         }
       }
     }
     candidates.append(stored)
     // What swiftc would say of labels that fit nothing here, nobody knows: the library's type has more initializers.
-    func fits(_ candidate: [(label: String, type: Int)]) -> Bool {
-      candidate.count == node.labels.count
-        && zip(candidate, node.labels).allSatisfy { $1 == "trailing" || $0.label == $1 }
+    func given(_ candidate: [Part]) -> [Part]? {
+      var given: [Part] = []
+      for part in candidate {
+        let label = given.count < node.labels.count ? node.labels[given.count] : nil
+        if label == part.label || label == "trailing" && !part.isOptional {
+          given.append(part)
+        } else if !part.isOptional {
+          return nil
+        }
+      }
+      return given.count == node.labels.count ? given : nil
     }
+    func fits(_ candidate: [Part]) -> Bool { given(candidate) != nil }
     guard candidates.contains(where: fits) else {
       let labels = node.labels.map { ($0.isEmpty || $0 == "trailing" ? "_" : $0) + ":" }
       refuse("\(text)(\(labels.joined()))", at: node.place)
       return nil
     }
-    for candidate in candidates where fits(candidate) && !arguments.isEmpty {
-      for (parameter, id) in zip(candidate, arguments) {
+    var isUnclear = false
+    for candidate in candidates where !arguments.isEmpty {
+      guard let list = given(candidate) else { continue }
+      for (parameter, id) in zip(list, arguments) {
+        // `.leaf(1)` where the type itself is wanted says what it is of.
+        let argument = tree[id]
+        let head = argument.kind == .call ? tree[argument.kid(0)] : argument
+        if head.kind == .member, head.kid(0) == 0 {
+          isUnclear = true
+          guard source[parameter.type].kind == .typeName, source[parameter.type].text == text,
+            argument.kind == .call, types.contains(where: { $0 == nil })
+          else { continue }
+          let saved = (diagnostics, reported)
+          let inner = inferred(
+            text, generic, argument, Array(argument.kids.dropFirst()), nil, case: head.text)
+          (diagnostics, reported) = saved
+          if let inner {
+            unifyWritten(parameter.type, in: source, inner, declaration.labels, &types)
+          }
+          continue
+        }
         let old = bindings
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
         let saved = (diagnostics, reported)
@@ -483,7 +520,7 @@ extension SwiftCompiler {
     for (number, type) in types.enumerated() where type == nil {
       // Whoever asks for a member may say what it is, and nobody here listens.
       if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } })
-        || node.place == askedForMember
+        || node.place == askedForMember || isUnclear
       {
         refuse("finding out the type parameters of \(text)", at: node.place)
         return nil
