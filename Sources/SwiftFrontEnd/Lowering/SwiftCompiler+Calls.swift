@@ -457,7 +457,7 @@ extension SwiftCompiler {
     class className: LoweredCode? = nil, needsRequired: Bool = false
   ) -> SwiftValue {
     guard case .nominal(let index) = type else {
-      return builtinConstruct(type, node, arguments)
+      return extendedConstruct(type, node, arguments) ?? builtinConstruct(type, node, arguments)
     }
     let nominal = state.nominals[index]
     if nominal.kind == .protocolType {

@@ -163,6 +163,11 @@ extension SwiftCompiler {
         && (wanted.flags.contains(.isFailable) || !each.flags.contains(.isFailable))
         && (wanted.flags.contains(.isThrowing) || !each.flags.contains(.isThrowing))
     }
+    // Each value of the library's has one without arguments.
+    if own == nil, wanted.parameters.isEmpty, let type = state.nominals[index].selfType {
+      if case .optional = type { return isGiven }
+      return isGiven ?? wanted
+    }
     return own ?? isGiven
   }
 

@@ -532,7 +532,7 @@ extension SwiftCompiler {
     return instance(of: text, generic, types.compactMap { $0 }, at: node.place)
   }
 
-  private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
+  func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
     switch type {
     case .generic(let number): return types[number]
     case .optional(let inner): return substitute(inner, types).map { .optional($0) }
@@ -557,7 +557,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
+  func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
     switch (pattern, type) {
     case (.generic(let number), _):
       if types[number] == nil, type != .null, type != .failed, type != .generic(number) {

@@ -45,6 +45,9 @@ extension SwiftCompiler {
 
   /// What stands in front of a dot or a bracket: a value of a type `T!` is unwrapped there.
   func baseValue(_ id: Int) -> SwiftValue {
+    if [.array, .dictionary].contains(tree[id].kind), let type = typeWritten(id) {
+      return SwiftValue(type: type, code: "0", isType: true)
+    }
     let value = expression(id, expected: nil)
     return value.isImplicit ? forced(value) : value
   }
@@ -417,6 +420,9 @@ extension SwiftCompiler {
         if let property = findProperty(text, index, isStatic: true) {
           use(property)
           return readStatic(property, index)
+        }
+        if let method = findMethods(text, index, isStatic: true).first {
+          return methodValue(method, base, index)
         }
       }
       refuse("\(name(of: base.type)).\(text)", at: place)

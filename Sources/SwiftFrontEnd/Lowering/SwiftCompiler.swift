@@ -118,6 +118,9 @@ package final class SwiftCompiler {
   /// Extensions of arrays and the like by the type's name: see `SwiftCompiler+Collections`.
   var collectionExtensions: [String: [SwiftRef]] = [:]
   var collections: Set<Int> = []
+  var waitingCollections: [Int] = []
+  /// What earlier inputs had written of boxes and the like.
+  let earlierSupport: Set<String>
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// The label of the loop whose body comes next.
@@ -206,6 +209,7 @@ package final class SwiftCompiler {
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
     self.state = state
+    earlierSupport = state.support
     self.isPrompt = isPrompt
     self.tree = tree
     unitTree = state.trees.count

@@ -203,6 +203,8 @@ struct SwiftNominal: Sendable {
   var genericBindings: [String: SwiftType] = [:]
   /// The type of the library that this list of members extends.
   var selfType: SwiftType?
+  /// Its name without parameters, where that is generic.
+  var extendedName: String?
   /// A class of the library, with its name there.
   var isLibrary = false
   /// `[.barrier]` and `[]` are values of it, too.
