@@ -18,6 +18,11 @@ extension SwiftCompiler {
       state.nominals[index].associated.append((name, SwiftRef(tree: treeIndex, id: id)))
       state.nominals[index].nested[name] = .failed
     }
+    for name in state.nominals[index].primary where associatedType(name, of: index) == nil {
+      error(
+        "an associated type named '\(name)' must be declared in the protocol '\(state.nominals[index].name)' or a protocol it inherits",
+        at: tree[root].place)
+    }
   }
 
   func hasAssociated(_ index: Int) -> Bool {

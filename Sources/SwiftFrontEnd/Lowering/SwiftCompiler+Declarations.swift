@@ -18,7 +18,7 @@ extension SwiftCompiler {
       case .protocolDeclaration: kind = .protocolType
       default: continue
       }
-      if !node.labels.isEmpty {
+      if !node.labels.isEmpty, kind != .protocolType {
         if outer != nil {
           refuse("a generic type inside of a type", at: node.place)
         } else if state.types[node.text] != nil || state.genericTypes[node.text] != nil {
@@ -48,6 +48,7 @@ extension SwiftCompiler {
       var nominal = SwiftNominal(
         kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
       nominal.outer = outer
+      if kind == .protocolType { nominal.primary = node.labels }
       nominal.module = state.modules[treeIndex]
       state.nominals.append(nominal)
       if let outer {

@@ -211,6 +211,7 @@ package final class SwiftCompiler {
     self.state = state
     earlierSupport = state.support
     self.isPrompt = isPrompt
+    let tree = SpelledOut.of(tree, earlier: state.protocolsWithTypes)
     self.tree = tree
     unitTree = state.trees.count
     treeIndex = unitTree
