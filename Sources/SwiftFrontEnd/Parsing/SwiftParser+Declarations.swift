@@ -153,7 +153,8 @@ extension SwiftParser {
   ) throws(Failure) -> Int {
     if isOperator("<") { throw refuse("generic subscripts") }
     let list = try parameters()
-    for kid in tree[list].kids where tree[kid].labels[0] == tree[kid].text {
+    for kid in tree[list].kids
+    where tree[kid].labels[0] == tree[kid].text && !doublyNamed.contains(kid) {
       tree.nodes[kid].labels = ["_"]
     }
     try expect("->", "expected '->' for subscript element type")
@@ -426,7 +427,8 @@ extension SwiftParser {
       let external = current.text
       advance()
       var text = external
-      if current.kind == .identifier {
+      let isDouble = current.kind == .identifier
+      if isDouble {
         text = current.text
         advance()
       }
@@ -448,6 +450,7 @@ extension SwiftParser {
         node(
           .parameter, from: from, text: text, kids: [annotation, value], labels: [external],
           flags: flags))
+      if isDouble { doublyNamed.insert(kids[kids.count - 1]) }
       if !take(",") { break }
     }
     try expect(")", "expected ')' in parameter")
