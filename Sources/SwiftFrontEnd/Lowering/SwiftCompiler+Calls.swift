@@ -472,15 +472,8 @@ extension SwiftCompiler {
       let value = expression(arguments[0], expected: raw)
       if value.type == .failed { return failed() }
       let code = convert(value, to: raw, at: tree[arguments[0]].place, mismatch)
-      let result = SwiftType.optional(type)
-      let temporary = fresh("t")
-      var text: LoweredCode = none(result)
-      for (number, each) in nominal.cases.enumerated().reversed() {
-        let test = equal(LoweredCode(temporary), rawCode(each.rawValue, raw), raw)
-        text = "(\(test) ? \(some(result, "((long)\(number))")) : \(text))"
-      }
       return SwiftValue(
-        type: result, code: "({ \(declaration(raw, temporary)) = \(code); \(text); })")
+        type: .optional(type), code: "\(caseFunction(index, raw))(\(code))")
     }
     let candidates = allInitializers(index)
     guard let function = chosen(candidates, index, node, arguments) else { return failed() }

@@ -416,6 +416,8 @@ extension SwiftCompiler {
         at: place)
       return failed()
     }
+    // Nothing more is told.
+    if diagnostics.count >= 20 { return failed() }
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
     } else if upcoming.contains(where: { $0.contains(text) }), context.closures.isEmpty {
@@ -438,11 +440,14 @@ extension SwiftCompiler {
     return failed()
   }
 
-  private func isGlobalLater(_ name: String) -> Bool {
-    state.trees[unitTree].roots.contains { root in
-      let node = state.trees[unitTree][root]
-      return node.kind == .variables
-        && node.kids.contains { state.trees[unitTree][$0].text == name }
+  private func isGlobalLater(_ name: String) -> Bool { globalNames.contains(name) }
+
+  func collectGlobalNames() -> Set<String> {
+    let source = state.trees[unitTree]
+    return source.roots.reduce(into: []) { names, root in
+      if source[root].kind == .variables {
+        names.formUnion(source[root].kids.map { source[$0].text })
+      }
     }
   }
 

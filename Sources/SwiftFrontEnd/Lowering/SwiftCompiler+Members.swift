@@ -389,6 +389,24 @@ extension SwiftCompiler {
     return "\(function)(\(code))"
   }
 
+  /// The function that answers the case of a raw value, or none.
+  func caseFunction(_ index: Int, _ raw: SwiftType) -> String {
+    let function = "\(state.nominals[index].cname)_caseOf"
+    guard state.support.insert(function).inserted else { return function }
+    let result = SwiftType.optional(.nominal(index))
+    let head = "\(cType(result)) \(function)(\(declaration(raw, "value")))"
+    prototypes += "\(head);\n"
+    var body = LoweredCode()
+    for (number, each) in state.nominals[index].cases.enumerated() {
+      let test = equal("value", rawCode(each.rawValue, raw), raw)
+      body += "if (\(test)) { number = \(number); break; } "
+    }
+    let found: LoweredCode = "return \(some(result, "number")); "
+    implementations +=
+      "\(head) { long number = -1; do { \(body)} while (0); if (number >= 0) \(found)return \(none(result)); }\n"
+    return function
+  }
+
   func rawCode(_ value: SwiftRawValue?, _ type: SwiftType) -> LoweredCode {
     switch value {
     case .integer(let number):

@@ -90,6 +90,8 @@ package final class SwiftCompiler {
   /// Of generic types: each type that is made of one has the members.
   var genericExtensions: [String: [Int]] = [:]
   var earlierExtensions: [SwiftRef: [Int]] = [:]
+  /// See `SwiftCompiler+Sizes`: how deep the values lie within one another in a type's values.
+  var heights: [Int: Int] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
   var isOverriding: Set<Int> = []
@@ -195,6 +197,7 @@ package final class SwiftCompiler {
   var isChoosing = false
   /// The type being read says what another one has to be.
   var resolvesBound = false
+  lazy var globalNames = collectGlobalNames()
   lazy var declarationNames = collectDeclarationNames()
   /// Nodes on the way down to what is being changed, and what has to be done first: see
   /// `SwiftCompiler+Places`.
