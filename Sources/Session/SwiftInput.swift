@@ -133,6 +133,7 @@ extension ProgramSession {
     for part in Set(words.compactMap { foundation[$0] }) {
       whole += Array("__selfsame_swift_\(part) ".utf8)
     }
+    if words.contains("Unmanaged") { whole += Array("__selfsame_swift_unmanaged ".utf8) }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }

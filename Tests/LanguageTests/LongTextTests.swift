@@ -25,6 +25,24 @@ import VirtualMachine
     ("pieces.swift", "let x = 1\nlet s = \"\(row(600, "\\(x)", ""))\"\nprint(s.count)", "600\n"),
     ("ladder.swift", "let x = 1999\nvar y = 0\n\(ladder(2000, "", "", ""))print(y)", "1999\n"),
     (
+      "raw.swift",
+      "enum E: Int { case \((0..<8000).map { "c\($0)" }.joined(separator: ", ")) }\nprint(E(rawValue: 7999)!)",
+      "c7999\n"
+    ),
+    (
+      "catches.swift",
+      "enum E: Error { case a, b }\nfunc t() throws { throw E.b }\ndo { try t() } "
+        + row(4000, "catch E.a { print(1) }", " ") + " catch { print(2) }",
+      "2\n"
+    ),
+    (
+      "values.swift",
+      "struct S0 { var x = 1 }\n"
+        + (1..<800).map { "struct S\($0) { var s = S\($0 - 1)() }\n" }.joined()
+        + "print(S1().s.x)",
+      "1\n"
+    ),
+    (
       "stream.cpp",
       "#include <iostream>\nint main() { std::cout << \(row(800, "1", " << ")) << std::endl; return 0; }",
       row(800, "1", "") + "\n"

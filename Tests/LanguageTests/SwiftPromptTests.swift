@@ -123,6 +123,32 @@ import VirtualMachine
       titles(session.evaluate("let z: Int; if y > 2 { z = 1 } else { z = 2 }; print(z)")) == [])
   }
 
+  /// What stands in a box already keeps what its type promises later.
+  @Test func aValueInABoxAdoptsLater() {
+    let session = session()
+    for text in [
+      "let a: Any = 1", "let b: Any = [1]", "protocol P { func f() -> Int }",
+      "extension Int: P { func f() -> Int { self } }",
+      "extension Array: P { func f() -> Int { count } }",
+    ] {
+      #expect(titles(session.evaluate(text)) == [])
+    }
+    for text in ["(1 as any P).f()", "([7] as any P).f()", "(a as! any P).f()"] {
+      #expect(session.evaluate(text).values.first?.content == .number("1"), "\(text)")
+    }
+  }
+
+  @Test func genericTypesOfFunctionsAreForgotten() {
+    let session = session()
+    for name in ["f", "g"] {
+      let text =
+        "func \(name)() -> Int { struct B<T> { var \(name): T }; return B(\(name): 1).\(name) }"
+      #expect(titles(session.evaluate(text)) == [])
+      #expect(session.evaluate("\(name)()").values.first?.content == .number("1"))
+    }
+    #expect(session.evaluate("let b: B<Int>? = nil").status == .failed)
+  }
+
   /// Of a type's methods nothing is told: the type is.
   @Test func aDefinedTypeIsTold() {
     let session = session()

@@ -193,6 +193,7 @@ final class InitializationWalk {
     guard let me else { return false }
     return compiler.findProperty(name, me.owner, isStatic: false) != nil
       || !compiler.findMethods(name, me.owner, isStatic: false).isEmpty
+      || compiler.isLibraryMember(name, me.type)
   }
 
   /// The names that a body uses without declaring them, and what it sets.

@@ -283,7 +283,8 @@ extension SwiftCompiler {
 
   func buildStructInit(_ function: SwiftFunction, _ index: Int) {
     let names = parameterNames(function)
-    let type = cType(.nominal(index))
+    let own = selfType(index)
+    let type = cType(own)
     let list = function.parameters.enumerated().map {
       parameterText($1, names[$0], of: function)
     }
@@ -294,7 +295,7 @@ extension SwiftCompiler {
     if isOfLibrary(index) { result.made.insert(function.cname) }
     pending.append { [self] in
       let this: LoweredCode =
-        "\(type) this = \(isAggregate(.nominal(index)) ? "{0}" : "0"); "
+        "\(type) this = \(isAggregate(own) ? "{0}" : "0"); "
       var body = LoweredCode()
       let last: LoweredCode =
         function.flags.contains(.isFailable)
@@ -327,8 +328,12 @@ extension SwiftCompiler {
 
   /// Methods of a box, so that a struct can stand behind a protocol.
   func boxMethods(_ index: Int) -> LoweredCode {
+    boxMethods(index, allProtocols(index), value: "self->value")
+  }
+
+  func boxMethods(_ index: Int, _ parents: [Int], value text: String) -> LoweredCode {
     var code = LoweredCode()
-    for parent in allProtocols(index)
+    for parent in parents
     where !state.nominals[parent].isLibrary && !hasAssociated(parent) {
       for wanted in state.nominals[parent].methods
       where !wanted.isStatic && (wanted.isRequirement || isOnlyOffered(wanted, parent)) {
@@ -337,11 +342,12 @@ extension SwiftCompiler {
             $0.labels == wanted.labels
           })
         else { continue }
+        use(own)
         let names = parameterNames(wanted)
-        let arguments = (["self->value"] + names).joined(separator: ", ")
+        let arguments = ([text] + names).joined(separator: ", ")
         let call: LoweredCode =
           own.flags.contains(.isMutating)
-          ? "\(own.cname)(\((["&self->value"] + names).joined(separator: ", ")))"
+          ? "\(own.cname)(\((["&" + text] + names).joined(separator: ", ")))"
           : "\(own.cname)(\(arguments))"
         let value = converted(call, own.result, wanted.result)
         code +=
@@ -352,15 +358,16 @@ extension SwiftCompiler {
         guard !wanted.isStatic,
           let own = findProperty(wanted.name, index, isStatic: false)
         else { continue }
+        use(own)
         let plain = own.kind == .stored
         let base = "\(state.nominals[index].cname)_\(own.cname)"
-        let get: LoweredCode = plain ? "self->value.\(own.cname)" : "\(base)(self->value)"
+        let get: LoweredCode = plain ? "\(text).\(own.cname)" : "\(base)(\(text))"
         code +=
           "- (\(cType(wanted.type)))\(wanted.cname) { return \(converted(get, own.type, wanted.type)); }\n"
         if wanted.isSettable {
           let set: LoweredCode =
             plain && !own.hasObservers
-            ? "self->value.\(own.cname) = value" : "\(base)_set(&self->value, value)"
+            ? "\(text).\(own.cname) = value" : "\(base)_set(&\(text), value)"
           code += "- (void)\(setterName(wanted)):(\(cType(wanted.type)))value { \(set); }\n"
         }
       }

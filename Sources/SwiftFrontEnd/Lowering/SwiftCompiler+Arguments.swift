@@ -56,7 +56,7 @@ extension SwiftCompiler {
           if reference.tree < 0 {
             values.append(none(parameter.type))
           } else {
-            guard let code = defaultValue(reference, parameter, of: function, at: node.place) else {
+            guard let code = defaultValue(reference, parameter, of: function, node) else {
               return nil
             }
             values.append(code)
@@ -191,16 +191,18 @@ extension SwiftCompiler {
   /// A default argument, written where it is left out.
   private func defaultValue(
     _ reference: SwiftRef, _ parameter: SwiftParameter, of function: SwiftFunction,
-    at place: SourceRange
+    _ call: SwiftNode
   ) -> LoweredCode? {
     guard openDefaults.insert(reference).inserted else {
       refuse("a default argument that needs itself", at: tree[reference.id].place)
       return nil
     }
     defer { openDefaults.remove(reference) }
-    let outer = callOfDefaults
-    callOfDefaults = outer ?? place
-    defer { callOfDefaults = outer }
+    if openDefaults.count > 220 {
+      refuse("so many default arguments within one another", at: tree[reference.id].place)
+      return nil
+    }
+    let opening = opening(of: call)
     return inTree(reference.tree) { () -> LoweredCode in
       let old = (scopes, context, bindings)
       if let owner = function.owner {
@@ -214,7 +216,10 @@ extension SwiftCompiler {
       let value = notThrowing(
         outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
       ) {
-        argument(reference.id, for: parameter)
+        let text = tree[reference.id].kind == .name ? tree[reference.id].text : ""
+        return function.node.tree >= 0 && SwiftTree.placeNames.contains(text)
+          ? placeValue(text, at: opening, expected: parameter.type)
+          : argument(reference.id, for: parameter)
       }
       (scopes, context, bindings) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)

@@ -18,6 +18,11 @@ extension SwiftCompiler {
       state.nominals[index].associated.append((name, SwiftRef(tree: treeIndex, id: id)))
       state.nominals[index].nested[name] = .failed
     }
+    for name in state.nominals[index].primary where associatedType(name, of: index) == nil {
+      error(
+        "an associated type named '\(name)' must be declared in the protocol '\(state.nominals[index].name)' or a protocol it inherits",
+        at: tree[root].place)
+    }
   }
 
   func hasAssociated(_ index: Int) -> Bool {
@@ -149,14 +154,14 @@ extension SwiftCompiler {
     let old = bindings
     defer { bindings = old }
     for (name, type) in zip(function.generics, types) { bindings[name] = type }
-    let what = "\(function.owner == nil ? "global function" : "instance method") '\(function.name)'"
+    let what = "\(kind(of: function)) '\(function.name)'"
     return inTree(function.node.tree) {
       for each in conditions {
         let words = each.text.split(separator: ":", maxSplits: 1).map(String.init)
         let path = each.text.hasSuffix("==") ? String(each.text.dropLast(2)) : words[0]
         guard let type = namedType(path, []) else { continue }
         if words.count == 2, !keeps(type, words[1]) {
-          return "\(what) requires that '\(name(of: type))' conform to '\(words[1])'"
+          return "\(what) requires that '\(name(of: type))' \(demand(words[1]))"
         }
         if words.count == 1 {
           let wanted = resolve(each.kid(0))

@@ -613,13 +613,20 @@ extension SwiftCompiler {
       nominal.methods.all[parts?.methods ?? nominal.methods.indices]
       .filter { $0.node.tree == treeIndex && ids.contains($0.node.id) }
       + late.filter { $0.index == index }.map(\.function)
+    late.removeAll { $0.index == index }
     var bindings: Set<Int> = []
     for kid in tree[root].kids { bindings.formUnion(tree[kid].kids) }
     let properties = nominal.properties.all[parts?.properties ?? nominal.properties.indices]
       .filter { $0.node.tree == treeIndex && bindings.contains($0.node.id) }
     switch nominal.kind {
     case .protocolType: return
-    case .structType, .enumType: buildValueMembers(index, methods, properties)
+    case .structType, .enumType:
+      for each in nominal.initializers
+      where each.node.tree == treeIndex && ids.contains(each.node.id) {
+        buildStructInit(each, index)
+      }
+      buildValueMembers(index, methods, properties)
+      adoptByClass(root, index)
     case .classType:
       let category = fresh("Swift")
       let adopted = tree[root].kid(0)

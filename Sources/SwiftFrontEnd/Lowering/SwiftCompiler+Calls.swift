@@ -36,6 +36,8 @@ extension SwiftCompiler {
         }
         if let value = untypedConstruct(callee.text, node, arguments, expected) { return value }
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
+      } else if let variable = lookup(callee.text), let local = localGenerics[variable.cname] {
+        return callLocalGeneric(local, node, arguments, expected)
       } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
         checkExclusivity(local, node, arguments)
@@ -455,7 +457,7 @@ extension SwiftCompiler {
     class className: LoweredCode? = nil, needsRequired: Bool = false
   ) -> SwiftValue {
     guard case .nominal(let index) = type else {
-      return builtinConstruct(type, node, arguments)
+      return extendedConstruct(type, node, arguments) ?? builtinConstruct(type, node, arguments)
     }
     let nominal = state.nominals[index]
     if nominal.kind == .protocolType {
@@ -470,15 +472,8 @@ extension SwiftCompiler {
       let value = expression(arguments[0], expected: raw)
       if value.type == .failed { return failed() }
       let code = convert(value, to: raw, at: tree[arguments[0]].place, mismatch)
-      let result = SwiftType.optional(type)
-      let temporary = fresh("t")
-      var text: LoweredCode = none(result)
-      for (number, each) in nominal.cases.enumerated().reversed() {
-        let test = equal(LoweredCode(temporary), rawCode(each.rawValue, raw), raw)
-        text = "(\(test) ? \(some(result, "((long)\(number))")) : \(text))"
-      }
       return SwiftValue(
-        type: result, code: "({ \(declaration(raw, temporary)) = \(code); \(text); })")
+        type: .optional(type), code: "\(caseFunction(index, raw))(\(code))")
     }
     let candidates = allInitializers(index)
     guard let function = chosen(candidates, index, node, arguments) else { return failed() }

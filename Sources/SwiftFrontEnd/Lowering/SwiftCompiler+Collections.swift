@@ -26,9 +26,11 @@ extension SwiftCompiler {
     let texts = SwiftCompiler.extended(by: node.text)
     guard !texts.isEmpty, state.types[node.text] == nil else { return false }
     let list = tree[node.kid(0)]
-    if list.kids.count > list.labels.count {
+    let adopted = list.kids.dropLast(list.labels.count).map { tree[$0] }
+    let mayAdopt = ["Array", "Set", "Dictionary"].contains(node.text)
+    if !adopted.isEmpty, !mayAdopt || adopted.contains(where: { !isOfProgram($0) }) {
       refuse("a protocol that \(node.text) adopts", at: node.place)
-    } else if node.kids.dropFirst().contains(where: { isUnusual($0) }) {
+    } else if node.kids.dropFirst().contains(where: { isUnusual($0, mayAdopt) }) {
       refuse("this member of \(node.text)", at: node.place)
     } else {
       let reference = SwiftRef(tree: treeIndex, id: root)
@@ -36,10 +38,22 @@ extension SwiftCompiler {
       for (type, index) in state.extended {
         if let name = parts(of: type)?.name, texts.contains(name) {
           declareMembers(reference, index)
+          completeCollection(index)
         }
       }
     }
     return true
+  }
+
+  /// A protocol that the program declares.
+  private func isOfProgram(_ node: SwiftNode) -> Bool {
+    guard case .nominal(let index)? = state.types[node.text] else { return false }
+    return state.nominals[index].kind == .protocolType && !isOfLibrary(index)
+  }
+
+  func isCollectionExtension(_ root: Int) -> Bool {
+    let text = tree[root].text
+    return !SwiftCompiler.extended(by: text).isEmpty && state.types[text] == nil
   }
 
   /// The extensions of earlier inputs.
@@ -56,14 +70,20 @@ extension SwiftCompiler {
 
   private func declareMembers(_ root: SwiftRef, _ index: Int) {
     inInstance(of: state.nominals[index].genericBindings, root.tree) {
-      if holds(tree[root.id].kid(0)) { declareMembers(root.id, index, isExtension: true) }
+      guard holds(tree[root.id].kid(0)) else { return }
+      if state.nominals[index].place.isNone { state.nominals[index].place = tree[root.id].place }
+      if tree[root.id].text == state.nominals[index].extendedName {
+        adopt(tree[root.id].kid(0), index, isExtension: true)
+      }
+      declareMembers(root.id, index, isExtension: true)
     }
   }
 
-  /// What is no method, no subscript, and no property that is worked out.
-  private func isUnusual(_ id: Int) -> Bool {
+  /// What is no method, no subscript, no initialiser of a collection, and no property that is worked out.
+  private func isUnusual(_ id: Int, _ mayBeMade: Bool) -> Bool {
     let node = tree[id]
     switch node.kind {
+    case .initializer: return !mayBeMade || node.kid(3) != 0
     case .function: return node.kid(3) != 0
     case .subscriptDeclaration: return false
     case .variables: return node.kids.contains { tree[tree[$0].kid(2)].kid(0) == 0 }
@@ -91,6 +111,7 @@ extension SwiftCompiler {
       place: .none)
     nominal.selfType = type
     nominal.isSealed = true
+    nominal.extendedName = text
     let names = SwiftCompiler.parameters[text] ?? []
     nominal.genericBindings = Dictionary(zip(names, types)) { first, _ in first }
     let index = state.nominals.count
@@ -98,6 +119,7 @@ extension SwiftCompiler {
     state.extended[type] = index
     collections.insert(index)
     for root in roots { declareMembers(root, index) }
+    completeCollection(index)
     return index
   }
 
@@ -105,6 +127,14 @@ extension SwiftCompiler {
   func use(_ method: SwiftFunction) {
     guard let owner = method.owner, collections.contains(owner) else { return }
     build(owner, method.cname, method.node.tree, [method], [])
+  }
+  func use(initializer: SwiftFunction) {
+    guard let owner = initializer.owner, collections.contains(owner),
+      state.support.insert("member \(owner) \(initializer.cname)").inserted
+    else { return }
+    inInstance(of: state.nominals[owner].genericBindings, initializer.node.tree) {
+      buildStructInit(initializer, owner)
+    }
   }
   func use(_ property: SwiftProperty) {
     if collections.contains(property.owner) {
@@ -144,26 +174,50 @@ extension SwiftCompiler {
       for root in roots where root.tree == unitTree {
         let list = tree[tree[root.id].kid(0)]
         if list.labels.contains(where: { $0.hasSuffix("==") }) { continue }
-        let names = SwiftCompiler.parameters[text] ?? []
         // A set has what is for all because an array has it.
         if text == "Set", tree[root.id].text != "Set" { continue }
-        if !list.labels.allSatisfy({ names.contains(String($0.dropLast())) }) { continue }
-        var bounds = names.map { _ in "" }
-        for (label, id) in zip(list.labels, list.kids) { bounds.append(label + tree[id].text) }
-        if text == "Dictionary" { bounds.append("Key:Hashable") }
-        if text == "Set" { bounds.append("Element:Hashable") }
-        guard let types = opaqueTypes(names, bounds) else { continue }
-        let type: SwiftType =
-          switch text {
-          case "Array": .array(types[0])
-          case "Set": .set(types[0])
-          case "Optional": .optional(types[0])
-          default: .dictionary(types[0], types[1])
-          }
-        guard let index = members(of: type) else { continue }
+        guard let type = openType(text, root.id), let index = members(of: type) else { continue }
         for each in Array(state.nominals[index].methods) { use(each) }
         for each in Array(state.nominals[index].properties) { use(each) }
+        for each in state.nominals[index].initializers { use(initializer: each) }
       }
+    }
+  }
+
+  /// Whether a collection keeps what an extension says it adopts, where no value of it is used.
+  func checkAdoptions() {
+    for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      let list = tree[tree[root].kid(0)]
+      guard list.kids.count > list.labels.count, isCollectionExtension(root),
+        let type = openType(tree[root].text, root)
+      else { continue }
+      _ = members(of: type)
+    }
+  }
+
+  /// A collection of what an extension's `where` says of its parts.
+  private func openType(_ text: String, _ root: Int) -> SwiftType? {
+    let list = tree[tree[root].kid(0)]
+    let names = SwiftCompiler.parameters[text] ?? []
+    let conditions = Array(zip(list.labels, list.kids.suffix(list.labels.count)))
+    var bounds = names.map { _ in "" }
+    for (label, id) in conditions where label.hasSuffix(":") {
+      bounds.append(label + tree[id].text)
+    }
+    if text == "Dictionary" { bounds.append("Key:Hashable") }
+    if text == "Set" { bounds.append("Element:Hashable") }
+    guard conditions.allSatisfy({ names.contains($0.0.filter { $0 != ":" && $0 != "=" }) }),
+      var types = opaqueTypes(names, bounds)
+    else { return nil }
+    for (label, id) in conditions where label.hasSuffix("==") {
+      guard let number = names.firstIndex(of: String(label.dropLast(2))) else { return nil }
+      types[number] = resolve(id)
+    }
+    return switch text {
+    case "Array": .array(types[0])
+    case "Set": .set(types[0])
+    case "Optional": .optional(types[0])
+    default: .dictionary(types[0], types[1])
     }
   }
 }

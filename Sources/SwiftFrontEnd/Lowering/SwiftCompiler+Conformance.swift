@@ -13,43 +13,6 @@ extension SwiftCompiler {
     return steps
   }
 
-  /// A value that contains itself would have no end.
-  func checkSize(_ index: Int) {
-    let nominal = state.nominals[index]
-    guard nominal.kind == .structType || nominal.kind == .enumType else { return }
-    var seen: Set<Int> = []
-    func contains(_ type: SwiftType) -> Bool {
-      switch type {
-      case .optional(let inner): return contains(inner)
-      case .tuple(_, let types): return types.contains { contains($0) }
-      case .nominal(let other):
-        if other == index { return true }
-        return seen.insert(other).inserted && parts(of: other).contains { contains($0.type) }
-      default: return false
-      }
-    }
-    func parts(of other: Int) -> [(type: SwiftType, place: SourceRange)] {
-      let each = state.nominals[other]
-      switch each.kind {
-      case .structType: return storedProperties(other).map { ($0.type, $0.place) }
-      case .enumType:
-        return each.cases.filter { !$0.isIndirect }.flatMap { one in
-          one.types.map { ($0, one.place) }
-        }
-      default: return []
-      }
-    }
-    for part in parts(of: index) where contains(part.type) {
-      error(
-        nominal.kind == .structType
-          ? "value type '\(nominal.name)' cannot have a stored property that recursively contains it"
-          : "recursive enum '\(nominal.name)' is not marked 'indirect'",
-        at: nominal.kind == .structType ? part.place : nominal.place)
-      state.nominals[index].properties.removeAll { $0.kind == .stored && contains($0.type) }
-      return
-    }
-  }
-
   func checkConformance(_ index: Int) {
     let nominal = state.nominals[index]
     guard nominal.kind != .protocolType else { return }
@@ -162,6 +125,11 @@ extension SwiftCompiler {
         }
         && (wanted.flags.contains(.isFailable) || !each.flags.contains(.isFailable))
         && (wanted.flags.contains(.isThrowing) || !each.flags.contains(.isThrowing))
+    }
+    // Each value of the library's has one without arguments.
+    if own == nil, wanted.parameters.isEmpty, let type = state.nominals[index].selfType {
+      if case .optional = type { return isGiven }
+      return isGiven ?? wanted
     }
     return own ?? isGiven
   }

@@ -18,7 +18,7 @@ extension SwiftCompiler {
       case .protocolDeclaration: kind = .protocolType
       default: continue
       }
-      if !node.labels.isEmpty {
+      if !node.labels.isEmpty, kind != .protocolType {
         if outer != nil {
           refuse("a generic type inside of a type", at: node.place)
         } else if state.types[node.text] != nil || state.genericTypes[node.text] != nil {
@@ -48,6 +48,7 @@ extension SwiftCompiler {
       var nominal = SwiftNominal(
         kind: kind, name: node.text, cname: cname, flags: node.flags, place: node.place)
       nominal.outer = outer
+      if kind == .protocolType { nominal.primary = node.labels }
       nominal.module = state.modules[treeIndex]
       state.nominals.append(nominal)
       if let outer {
@@ -78,7 +79,7 @@ extension SwiftCompiler {
     }
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
-      if state.genericTypes[tree[root].text] != nil || declareCollectionExtension(root) { continue }
+      if state.genericTypes[tree[root].text] != nil || isCollectionExtension(root) { continue }
       if !tree[tree[root].kid(0)].labels.isEmpty {
         refuse("where clauses", at: tree[root].place)
         continue
@@ -100,6 +101,9 @@ extension SwiftCompiler {
       adopt(tree[root].kid(0), index, isExtension: true)
     }
     each(order) { inherit($0, $1) }
+    for root in tree.roots where tree[root].kind == .extensionDeclaration {
+      _ = declareCollectionExtension(root)
+    }
     unsettled = []
     // Values of enums first, then of structs: other members' types may be inferred from them.
     for kind in [SwiftNominal.Kind.enumType, .structType, .protocolType, .classType] {
@@ -127,6 +131,8 @@ extension SwiftCompiler {
     each(order) { build($1, &built) }
     each(extensions.filter { !own.contains($0.index) }) { buildExtension($0, $1) }
     isDeclaring = false
+    completeCollections()
+    checkAdoptions()
     while !waitingInstances.isEmpty { completeInstance(waitingInstances.removeFirst()) }
   }
 
@@ -308,8 +314,8 @@ extension SwiftCompiler {
         }
         declare(function, in: index)
       case .initializer:
-        if state.nominals[index].selfType != nil {
-          refuse("initializers of \(state.nominals[index].name)", at: node.place)
+        if node.kid(3) != 0 {
+          refuse("a generic initializer", at: node.place)
           continue
         }
         guard var function = self.function(id, owner: index) else { continue }
@@ -569,7 +575,7 @@ extension SwiftCompiler {
     }
     var result = node.kid(1) == 0 ? SwiftType.void : resolve(node.kid(1))
     if node.kind == .initializer, let owner {
-      result = node.flags.contains(.isFailable) ? .optional(.nominal(owner)) : .nominal(owner)
+      result = node.flags.contains(.isFailable) ? .optional(selfType(owner)) : selfType(owner)
     }
     var function = SwiftFunction(
       name: node.text, parameters: parameters, result: result, flags: node.flags, cname: "",

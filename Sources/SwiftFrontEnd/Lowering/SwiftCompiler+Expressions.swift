@@ -364,6 +364,10 @@ extension SwiftCompiler {
 
   func named(_ text: String, at place: SourceRange, expected: SwiftType?) -> SwiftValue {
     if let variable = lookup(text) {
+      if localGenerics[variable.cname] != nil {
+        refuse("a generic function inside a function as a value", at: place)
+        return failed()
+      }
       if text == "self" { noteCaptured(text, variable) }
       return value(of: variable, text, at: place)
     }
@@ -375,7 +379,9 @@ extension SwiftCompiler {
     }
     if let value = implicitMember(text, at: place) { return value }
     if let variable = state.globals[text] { return value(of: variable, text, at: place) }
-    if text == "#line" || text == "#function" { return placeValue(text, at: place) }
+    if SwiftTree.placeNames.contains(text) {
+      return placeValue(text, at: place, expected: expected)
+    }
     if text.hasPrefix("$"), let this = lookup("self"),
       case .nominal(let index) = typeOfMembers(of: this),
       let value = projected(text, of: value(of: this, "self", at: place), index, at: place)
@@ -410,6 +416,8 @@ extension SwiftCompiler {
         at: place)
       return failed()
     }
+    // Nothing more is told.
+    if diagnostics.count >= 20 { return failed() }
     if announced.contains(where: { $0.contains(text) }) {
       refuse("a local function used before its text", at: place)
     } else if upcoming.contains(where: { $0.contains(text) }), context.closures.isEmpty {
@@ -432,11 +440,14 @@ extension SwiftCompiler {
     return failed()
   }
 
-  private func isGlobalLater(_ name: String) -> Bool {
-    state.trees[unitTree].roots.contains { root in
-      let node = state.trees[unitTree][root]
-      return node.kind == .variables
-        && node.kids.contains { state.trees[unitTree][$0].text == name }
+  private func isGlobalLater(_ name: String) -> Bool { globalNames.contains(name) }
+
+  func collectGlobalNames() -> Set<String> {
+    let source = state.trees[unitTree]
+    return source.roots.reduce(into: []) { names, root in
+      if source[root].kind == .variables {
+        names.formUnion(source[root].kids.map { source[$0].text })
+      }
     }
   }
 

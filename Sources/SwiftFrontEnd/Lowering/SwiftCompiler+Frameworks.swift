@@ -305,6 +305,16 @@ extension SwiftCompiler {
     method(loop, "perform", "performBlock:", [("_", work)], .void, false)
     method(loop, "__run", "swiftRunUntil:", [("_", .double)], .void, false)
     method(loop, "__add", "swiftAddTimer:", [("_", .nominal(timer))], .void, false)
+    let counting = add("__Counting", "SwiftUnmanaged", object)
+    let address = SwiftType.integer("UInt")
+    method(counting, "address", "addressOf:", [("_", .any)], address, true)
+    method(counting, "retained", "retainedAddressOf:", [("_", .any)], address, true)
+    for each in ["retain", "release"] {
+      method(counting, each, each + "At:", [("_", address)], .void, true)
+    }
+    method(counting, "object", "objectAt:", [("_", address)], .any, true)
+    method(counting, "take", "takeAt:", [("_", address)], .any, true)
+    method(counting, "text", "textOf:", [("_", address)], .string, true)
     let clock = add("__Clock", "NSDate", object)
     property(clock, "now", "timeIntervalSinceReferenceDate", .double, true, false)
     method(clock, "text", "swiftTextOf:", [("_", .double)], .string, true)
@@ -339,20 +349,35 @@ extension SwiftCompiler {
         type: .bool, code: "__swift_unique((id __strong *)(void *)&\(value.code))")
     case "withExtendedLifetime":
       let value = expression(arguments[0], expected: nil)
-      let work = expression(arguments[1], expected: .function([], .null))
+      // The closure may be given the object, too.
+      let takesValue = takesOne(arguments[1])
+      let work = expression(
+        arguments[1], expected: .function(takesValue ? [value.type] : [], .null))
       if value.type == .failed || work.type == .failed { return failed() }
-      guard case .function(_, let result) = work.type else { return nil }
+      guard case .function(let taken, let result) = work.type, taken.count < 2 else { return nil }
       let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
       let head: LoweredCode =
         "\(declaration(value.type, t)) = \(value.code); \(cType(work.type)) \(f) = \(work.code); "
+      let given: LoweredCode = taken.isEmpty ? "" : LoweredCode(t)
       if result == .void {
-        return SwiftValue(type: .void, code: "({ \(head)\(f)(); (void)\(t); })")
+        return SwiftValue(type: .void, code: "({ \(head)\(f)(\(given)); (void)\(t); })")
       }
       return SwiftValue(
         type: result,
-        code: "({ \(head)\(declaration(result, r)) = \(f)(); (void)\(t); \(r); })")
+        code: "({ \(head)\(declaration(result, r)) = \(f)(\(given)); (void)\(t); \(r); })")
     default: return nil
     }
+  }
+
+  /// Whether something is a function of one value, as far as its text says.
+  private func takesOne(_ id: Int) -> Bool {
+    let node = tree[id]
+    guard node.kind == .closure else {
+      if case .function(let taken, _) = probe(id).type { return taken.count == 1 }
+      return false
+    }
+    if node.kid(1) != 0 { return tree[node.kid(1)].kids.count == 1 }
+    return anonymousCount(node.kid(3)) == 1
   }
 
   /// Methods of the frameworks whose result is what their closure answers, unless the call means one of `others`,

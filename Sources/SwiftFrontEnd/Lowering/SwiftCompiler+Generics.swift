@@ -63,14 +63,14 @@ extension SwiftCompiler {
         !converts(final[number], to: .nominal(index))
       {
         error(
-          "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
+          "\(kind(of: function)) '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(state.nominals[index].name)'",
           at: node.place)
         return nil
       }
     }
     if let (number, wanted) = unfulfilled(function, final) {
       error(
-        "\(function.owner == nil ? "global function" : "instance method") '\(function.name)' requires that '\(name(of: final[number]))' conform to '\(wanted)'",
+        "\(kind(of: function)) '\(function.name)' requires that '\(name(of: final[number]))' \(demand(wanted))",
         at: node.place)
       return nil
     }
@@ -96,12 +96,14 @@ extension SwiftCompiler {
       return parameter
     }
     made.result = substitute(function.result, types) ?? .failed
-    var names = function.owner.map { state.nominals[$0].genericBindings } ?? [:]
+    let local = localGenerics[function.cname]
+    var names = function.owner.map { state.nominals[$0].genericBindings } ?? local?.bindings ?? [:]
     for (name, type) in zip(function.generics, final) { names[name] = type }
     if made.result == .failed || made.parameters.contains(where: { $0.type == .failed }) {
       // A generic type with this function's own parameters in it is made only now.
-      let old = bindings
+      let old = (bindings, scopes)
       bindings = names
+      if let local { scopes = local.scopes }
       inTree(function.node.tree) {
         let written = tree[function.node.id]
         if written.kid(1) != 0 { made.result = resolve(written.kid(1)) }
@@ -110,8 +112,9 @@ extension SwiftCompiler {
           made.parameters[number].type = resolve(tree[id].kid(0))
         }
       }
-      bindings = old
+      (bindings, scopes) = old
     }
+    if local != nil { return localInstance(of: function, final, made) }
     guard let owner = function.owner else {
       made.cname = fresh(function.cname)
       instances[key] = made
@@ -149,6 +152,11 @@ extension SwiftCompiler {
     return made
   }
 
+  func kind(of function: SwiftFunction) -> String {
+    if function.owner != nil { return "instance method" }
+    return localGenerics[function.cname] == nil ? "global function" : "local function"
+  }
+
   /// What a type parameter has to have of Swift's own library, and the type given for it has not.
   private func unfulfilled(_ function: SwiftFunction, _ types: [SwiftType]) -> (Int, String)? {
     guard function.node.tree >= 0 else { return nil }
@@ -163,10 +171,17 @@ extension SwiftCompiler {
 
   /// Whether a type has what a type parameter is told to be; what is not one of these is not looked at.
   func keeps(_ type: SwiftType, _ wanted: String) -> Bool {
-    if let bound = namedType(wanted, []) {
+    if wanted != "AnyObject", let bound = namedType(wanted, []) {
       return isProtocol(bound) == nil && isClass(bound) == nil || converts(type, to: bound)
     }
+    if wanted == "AnyObject" {
+      return type == .any || type == .failed || isClass(type) != nil || hasBuiltin(type, wanted)
+    }
     return !["Equatable", "Hashable", "Comparable"].contains(wanted) || conforms(type, to: wanted)
+  }
+
+  func demand(_ wanted: String) -> String {
+    wanted == "AnyObject" ? "be a class type" : "conform to '\(wanted)'"
   }
 
   /// What each type parameter has to be, by its number: the bounds at their places, and behind them what a `where`
@@ -187,7 +202,7 @@ extension SwiftCompiler {
     for each in broken {
       error(
         each.title.map {
-          "\($0) requires that '\(name(of: each.type))' conform to '\(each.wanted)'"
+          "\($0) requires that '\(name(of: each.type))' \(demand(each.wanted))"
         } ?? "type '\(name(of: each.type))' does not conform to protocol '\(each.wanted)'",
         at: each.place)
     }
@@ -240,14 +255,15 @@ extension SwiftCompiler {
       return .failed
     }
     let shown = "\(text)<\(types.map { name(of: $0) }.joined(separator: ", "))>"
-    let cname = text + types.map { "_" + mangled($0) }.joined()
+    let made = text + types.map { "_" + mangled($0) }.joined()
     // Two type parameters of one name are two types.
-    let key = isOpaqueReading ? cname : shown
+    let key = isOpaqueReading ? made : shown
     if let known = state.types[key] { return known }
     guard state.nominals.count < 2000, shown.utf8.count < 500 else {
       refuse("so many types made from \(text)", at: node.place)
       return .failed
     }
+    let cname = localGenericTypes[text] == nil ? made : fresh(made)
     var nominal = SwiftNominal(
       kind: node.kind == .classDeclaration
         ? .classType : node.kind == .enumDeclaration ? .enumType : .structType, name: shown,
@@ -258,11 +274,13 @@ extension SwiftCompiler {
     let index = state.nominals.count
     state.nominals.append(nominal)
     state.types[key] = .nominal(index)
+    enterLocalGeneric(text, index)
     let kind =
       nominal.kind == .classType ? "class" : nominal.kind == .enumType ? "enum" : "struct"
     for (number, wanted) in bounds(state.trees[generic.tree][node.kid(0)].labels, of: node.labels) {
+      let title = isWritten && wanted == "AnyObject" ? "'\(text)'" : "generic \(kind) '\(text)'"
       promises.append(
-        (types[number], wanted, isWritten ? nil : "generic \(kind) '\(text)'", place))
+        (types[number], wanted, isWritten && wanted != "AnyObject" ? nil : title, place))
     }
     let old = (bindings, context, scopes)
     bindings = nominal.genericBindings
@@ -412,41 +430,78 @@ extension SwiftCompiler {
     let source = state.trees[generic.tree]
     let declaration = source[generic.id]
     var types = [SwiftType?](repeating: nil, count: declaration.labels.count)
-    var candidates: [[(label: String, type: Int)]] = []
-    var stored: [(label: String, type: Int)] = []
+    typealias Part = (label: String, type: Int, isOptional: Bool)
+    func parts(_ list: Int) -> [Part] {
+      source[list].kids.map {
+        let label = source[$0].labels[0] == "_" ? "" : source[$0].labels[0]
+        return (label, source[$0].kid(0), source[$0].kid(1) != 0)
+      }
+    }
+    var candidates: [[Part]] = []
+    var stored: [Part] = []
     for member in declaration.kids.dropFirst() {
       let each = source[member]
       if let name {
         for id in each.kids where each.text == "case" && source[id].text == name {
           candidates.append(
             source[id].kids.dropFirst().map {
-              (source[$0].text == "_" ? "" : source[$0].text, source[$0].kid(0))
+              (source[$0].text == "_" ? "" : source[$0].text, source[$0].kid(0), false)
             })
         }
+        if each.kind == .function, each.text == name, each.flags.contains(.isStatic) {
+          candidates.append(parts(each.kid(0)))
+        }
       } else if each.kind == .initializer {
-        candidates.append(
-          source[each.kid(0)].kids.map {
-            (source[$0].labels[0] == "_" ? "" : source[$0].labels[0], source[$0].kid(0))
-          })
+        candidates.append(parts(each.kid(0)))
       } else if each.kind == .variables, !each.flags.contains(.isStatic) {
         for binding in each.kids where source[binding].kid(2) == 0 {
-          stored.append((source[binding].text, source[binding].kid(0)))
+          let hasValue = source[binding].kid(1) != 0
+          if hasValue, each.text == "let" { continue }
+          stored.append((source[binding].text, source[binding].kid(0), hasValue))
         }
       }
     }
     candidates.append(stored)
     // What swiftc would say of labels that fit nothing here, nobody knows: the library's type has more initializers.
-    func fits(_ candidate: [(label: String, type: Int)]) -> Bool {
-      candidate.count == node.labels.count
-        && zip(candidate, node.labels).allSatisfy { $1 == "trailing" || $0.label == $1 }
+    func given(_ candidate: [Part]) -> [Part]? {
+      var given: [Part] = []
+      for part in candidate {
+        let label = given.count < node.labels.count ? node.labels[given.count] : nil
+        if label == part.label || label == "trailing" && !part.isOptional {
+          given.append(part)
+        } else if !part.isOptional {
+          return nil
+        }
+      }
+      return given.count == node.labels.count ? given : nil
     }
+    func fits(_ candidate: [Part]) -> Bool { given(candidate) != nil }
     guard candidates.contains(where: fits) else {
       let labels = node.labels.map { ($0.isEmpty || $0 == "trailing" ? "_" : $0) + ":" }
       refuse("\(text)(\(labels.joined()))", at: node.place)
       return nil
     }
-    for candidate in candidates where fits(candidate) && !arguments.isEmpty {
-      for (parameter, id) in zip(candidate, arguments) {
+    var isUnclear = false
+    for candidate in candidates where !arguments.isEmpty {
+      guard let list = given(candidate) else { continue }
+      for (parameter, id) in zip(list, arguments) {
+        // `.leaf(1)` where the type itself is wanted says what it is of.
+        let argument = tree[id]
+        let head = argument.kind == .call ? tree[argument.kid(0)] : argument
+        if head.kind == .member, head.kid(0) == 0 {
+          isUnclear = true
+          guard source[parameter.type].kind == .typeName, source[parameter.type].text == text,
+            argument.kind == .call, types.contains(where: { $0 == nil })
+          else { continue }
+          let saved = (diagnostics, reported)
+          let inner = inferred(
+            text, generic, argument, Array(argument.kids.dropFirst()), nil, case: head.text)
+          (diagnostics, reported) = saved
+          if let inner {
+            unifyWritten(parameter.type, in: source, inner, declaration.labels, &types)
+          }
+          continue
+        }
         let old = bindings
         for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
         let saved = (diagnostics, reported)
@@ -465,7 +520,7 @@ extension SwiftCompiler {
     for (number, type) in types.enumerated() where type == nil {
       // Whoever asks for a member may say what it is, and nobody here listens.
       if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } })
-        || node.place == askedForMember
+        || node.place == askedForMember || isUnclear
       {
         refuse("finding out the type parameters of \(text)", at: node.place)
         return nil
@@ -477,7 +532,7 @@ extension SwiftCompiler {
     return instance(of: text, generic, types.compactMap { $0 }, at: node.place)
   }
 
-  private func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
+  func substitute(_ type: SwiftType, _ types: [SwiftType?]) -> SwiftType? {
     switch type {
     case .generic(let number): return types[number]
     case .optional(let inner): return substitute(inner, types).map { .optional($0) }
@@ -502,7 +557,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
+  func unify(_ pattern: SwiftType, _ type: SwiftType, _ types: inout [SwiftType?]) {
     switch (pattern, type) {
     case (.generic(let number), _):
       if types[number] == nil, type != .null, type != .failed, type != .generic(number) {

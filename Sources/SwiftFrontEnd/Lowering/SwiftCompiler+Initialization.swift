@@ -30,7 +30,7 @@ extension SwiftCompiler {
       walked(walk)
     }
     var seen: Set<Int> = []
-    for (index, nominal) in state.nominals.enumerated() where nominal.selfType == nil {
+    for (index, nominal) in state.nominals.enumerated() {
       for each in nominal.initializers
       where each.node.tree == treeIndex && seen.insert(each.node.id).inserted {
         walked(initializerWalk(each, index))
@@ -77,7 +77,7 @@ extension SwiftCompiler {
     var kind = MadeSelf.Kind.value
     switch nominal.kind {
     case .enumType: kind = .delegating
-    case .structType: if asksSelf { kind = .delegating }
+    case .structType: if asksSelf || nominal.selfType != nil { kind = .delegating }
     default:
       let isDelegating =
         function.flags.contains(.isConvenience) || function.flags.contains(.isInExtension)
@@ -97,7 +97,7 @@ extension SwiftCompiler {
           ))
       }
     }
-    var me = MadeSelf(kind: kind, owner: index, type: .nominal(index))
+    var me = MadeSelf(kind: kind, owner: index, type: selfType(index))
     for each in storedProperties(index) where !each.isLazy && !each.flags.contains(.isOverride) {
       let slot = walk.flow.variables.count
       me.properties[each.name] = slot

@@ -162,6 +162,9 @@ extension SwiftCompiler {
       var name = "init(rawValue:)"
       if state.nominals[owner].rawType != nil, node.labels == ["rawValue"] {
         made = construct(.nominal(owner), node, arguments, nil)
+      } else if let own = state.nominals[owner].selfType {
+        name = "init(\(node.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+        made = construct(own, node, arguments, nil)
       } else {
         guard let function = chosen(state.nominals[owner].initializers, owner, node, arguments),
           let values = match(function, node, arguments, report: true)

@@ -409,6 +409,9 @@ extension SwiftCompiler {
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     guard !arguments.isEmpty else { return nil }
+    if let type = inferredCollection(text, node, arguments, expected) {
+      return type == .failed ? failed() : construct(type, node, arguments, expected)
+    }
     if text == "Dictionary" {
       let wanted = expected.map { $0.unwrapped ?? $0 }
       return libraryProblem([.makingDictionary], text, form: "init", node, arguments)

@@ -6,10 +6,7 @@ extension SwiftCompiler {
   /// A function inside a function is a block that knows itself by its variable.
   func localFunction(_ id: Int) -> LoweredCode {
     guard let function = self.function(id, owner: nil) else { return "" }
-    if !function.generics.isEmpty {
-      refuse("a generic function inside a function", at: function.place)
-      return ""
-    }
+    if !function.generics.isEmpty { return localGeneric(function) }
     let isLending = function.parameters.contains { $0.isInout }
     let type = SwiftType.function(function.parameters.map(\.type), function.answer)
     if let other = scopes[scopes.count - 1][function.name] {

@@ -45,6 +45,9 @@ extension SwiftCompiler {
 
   /// What stands in front of a dot or a bracket: a value of a type `T!` is unwrapped there.
   func baseValue(_ id: Int) -> SwiftValue {
+    if [.array, .dictionary].contains(tree[id].kind), let type = typeWritten(id) {
+      return SwiftValue(type: type, code: "0", isType: true)
+    }
     let value = expression(id, expected: nil)
     return value.isImplicit ? forced(value) : value
   }
@@ -386,6 +389,24 @@ extension SwiftCompiler {
     return "\(function)(\(code))"
   }
 
+  /// The function that answers the case of a raw value, or none.
+  func caseFunction(_ index: Int, _ raw: SwiftType) -> String {
+    let function = "\(state.nominals[index].cname)_caseOf"
+    guard state.support.insert(function).inserted else { return function }
+    let result = SwiftType.optional(.nominal(index))
+    let head = "\(cType(result)) \(function)(\(declaration(raw, "value")))"
+    prototypes += "\(head);\n"
+    var body = LoweredCode()
+    for (number, each) in state.nominals[index].cases.enumerated() {
+      let test = equal("value", rawCode(each.rawValue, raw), raw)
+      body += "if (\(test)) { number = \(number); break; } "
+    }
+    let found: LoweredCode = "return \(some(result, "number")); "
+    implementations +=
+      "\(head) { long number = -1; do { \(body)} while (0); if (number >= 0) \(found)return \(none(result)); }\n"
+    return function
+  }
+
   func rawCode(_ value: SwiftRawValue?, _ type: SwiftType) -> LoweredCode {
     switch value {
     case .integer(let number):
@@ -417,6 +438,9 @@ extension SwiftCompiler {
         if let property = findProperty(text, index, isStatic: true) {
           use(property)
           return readStatic(property, index)
+        }
+        if let method = findMethods(text, index, isStatic: true).first {
+          return methodValue(method, base, index)
         }
       }
       refuse("\(name(of: base.type)).\(text)", at: place)

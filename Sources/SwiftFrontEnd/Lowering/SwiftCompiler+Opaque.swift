@@ -20,30 +20,33 @@ extension SwiftCompiler {
     isOpaqueReading = true
     _ = run()
     if effort <= 0 { return [] }
-    let generic = tree.roots.filter { isGenericRoot($0) }
+    let local = Set(placesOfLocalGenerics.compactMap { root(around: $0) })
+    let generic = tree.roots.filter { local.contains($0) || isGenericRoot($0) }
     return diagnostics.filter { each in
-      guard each.code == .swiftError, let home = root(around: each), generic.contains(home) else {
+      guard each.code == .swiftError, let home = root(around: each.place), generic.contains(home)
+      else {
         return false
       }
       // Beside something that is not built, what looks wrong may be its consequence.
-      return !diagnostics.contains { $0.code == .swiftNotBuilt && root(around: $0) == home }
+      return !diagnostics.contains { $0.code == .swiftNotBuilt && root(around: $0.place) == home }
     }
   }
 
   /// What is found of a text when its generic code was read, too: what an instance says of its own types is a
   /// consequence there.
   func joined(_ found: [Diagnostic], with problems: [Diagnostic]) -> [Diagnostic] {
-    let wrong = Set(problems.compactMap { root(around: $0) })
-    let others = found.filter { each in root(around: each).map { !wrong.contains($0) } ?? true }
+    let wrong = Set(problems.compactMap { root(around: $0.place) })
+    let others = found.filter { each in root(around: each.place).map { !wrong.contains($0) } ?? true
+    }
     let unbuilt = others.filter { $0.code == .swiftNotBuilt }
     return (unbuilt.isEmpty ? problems + others : unbuilt).sorted {
       $0.place.start < $1.place.start
     }
   }
 
-  /// The declaration of the outermost level in which a problem stands: the place of a type is that of its head.
-  private func root(around problem: Diagnostic) -> Int? {
-    tree.roots.last { tree[$0].place.start <= problem.place.start }
+  /// The declaration of the outermost level in which something stands: the place of a type is that of its head.
+  private func root(around place: SourceRange) -> Int? {
+    tree.roots.last { tree[$0].place.start <= place.start }
   }
 
   /// Whether something in a declaration of the outermost level is read with types of which nothing is known.
@@ -68,7 +71,10 @@ extension SwiftCompiler {
     for (index, _) in order.map({ ($0.index, $0.root) }) + extensions.map({ ($0.index, $0.root) }) {
       openMethods(index)
     }
-    for root in tree.roots where state.genericTypes[tree[root].text]?.id == root {
+    let local = localGenericTypes.keys.compactMap { state.genericTypes[$0]?.id }
+    placesOfLocalGenerics += local.map { tree[$0].place }
+    let roots = tree.roots.filter { state.genericTypes[tree[$0].text]?.id == $0 }
+    for root in roots + local.sorted() {
       let node = tree[root]
       let types = opaqueTypes(node.labels, tree[node.kid(0)].labels)
       guard let types, let generic = state.genericTypes[node.text], generic.tree == treeIndex,
@@ -112,7 +118,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func open(_ function: SwiftFunction) {
+  func open(_ function: SwiftFunction) {
     let list = tree[tree[function.node.id].kid(3)]
     let parts = list.kids.map { tree[$0] }.filter { $0.text.contains(".") && !$0.kids.isEmpty }
     let conditions = parts.map { node -> PartCondition in

@@ -520,6 +520,22 @@ extension SwiftCompiler {
 
   // MARK: Assignment
 
+  /// Whether what is named lies in memory: what has code of its own may do something when it is given its own value.
+  private func isStorage(_ id: Int) -> Bool {
+    let node = tree[id]
+    if node.kind == .name, let variable = lookup(node.text) { return variable.getter == nil }
+    let base = node.kind == .member ? probe(node.kid(0)).type : .failed
+    let owner =
+      node.kind == .member
+      ? members(of: base.unwrapped ?? base)
+      : lookup("self").flatMap { members(of: typeOfMembers(of: $0)) }
+    let property = owner.flatMap {
+      findProperty(node.text, $0, isStatic: false) ?? findProperty(node.text, $0, isStatic: true)
+    }
+    if let property { return property.kind == .stored && !property.isLazy }
+    return state.globals[node.text]?.getter == nil
+  }
+
   func assign(_ node: SwiftNode) -> SwiftValue {
     if tree[node.kid(0)].kind == .wildcard
       || (tree[node.kid(0)].kind == .name && tree[node.kid(0)].text == "_")
@@ -532,7 +548,7 @@ extension SwiftCompiler {
     noteEscaping(node.kid(1), .assignment)
     let value = expression(node.kid(1), expected: target.type == .failed ? nil : target.type)
     if target.type == .failed || value.type == .failed { return failed() }
-    if isOnePlace(node.kid(0), node.kid(1)) {
+    if isOnePlace(node.kid(0), node.kid(1)), isStorage(node.kid(0)) {
       let left = tree[node.kid(0)]
       let isProperty = left.kind == .member || isImplicitProperty(left)
       error("assigning a \(isProperty ? "property" : "variable") to itself", at: left.place)

@@ -17,7 +17,7 @@ extension SwiftCompiler {
   }
 
   /// A first look at whether a candidate may be meant: labels, and types of what can be typed alone.
-  private func fits(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Bool {
+  func fits(_ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]) -> Bool {
     var next = 0
     for parameter in function.parameters {
       let label = parameter.label == "_" ? "" : parameter.label

@@ -108,6 +108,11 @@ extension SwiftCompiler {
       return parts.contains(.failed) ? .failed : .tuple(node.labels, parts)
     case .typeName:
       if let found = namedType(node.text, node.kids) {
+        if !node.kids.isEmpty, let index = isProtocol(found), !isComposition(index) {
+          let word = node.flags.contains(.isSome) ? "some" : "any"
+          refuse("\(word) \(node.text)<…>", at: node.place)
+          return .failed
+        }
         guard !resolvesBound, let index = isProtocol(found), hasAssociated(index) else {
           return found
         }

@@ -90,6 +90,8 @@ package final class SwiftCompiler {
   /// Of generic types: each type that is made of one has the members.
   var genericExtensions: [String: [Int]] = [:]
   var earlierExtensions: [SwiftRef: [Int]] = [:]
+  /// See `SwiftCompiler+Sizes`: how deep the values lie within one another in a type's values.
+  var heights: [Int: Int] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
   var isOverriding: Set<Int> = []
@@ -112,9 +114,15 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+LocalTypes`: types inside of functions, and those of each block by their names.
   var localTypes: Set<Int> = []
   var typesOfBlocks: [SwiftRef: [String: SwiftType]] = [:]
+  /// Generic ones by their names, with the block, and where the text speaks of which type.
+  var localGenericTypes: [String: Int] = [:]
+  lazy var spreads = collectSpreads()
   /// Extensions of arrays and the like by the type's name: see `SwiftCompiler+Collections`.
   var collectionExtensions: [String: [SwiftRef]] = [:]
   var collections: Set<Int> = []
+  var waitingCollections: [Int] = []
+  /// What earlier inputs had written of boxes and the like.
+  let earlierSupport: Set<String>
   /// Places that have their complaint.
   var reported: Set<SourceRange> = []
   /// The label of the loop whose body comes next.
@@ -138,6 +146,10 @@ package final class SwiftCompiler {
   var declaring: String?
   /// Functions inside of functions, by the name of their block.
   var localFunctions: [String: SwiftFunction] = [:]
+  /// See `SwiftCompiler+LocalGenerics`: by the mark where each stands, and the blocks made of it.
+  var localGenerics: [String: LocalGeneric] = [:]
+  var localCode: [String: LoweredCode] = [:]
+  var placesOfLocalGenerics: [SourceRange] = []
   var memberNames = MemberNames()
   /// See `SwiftCandidates`: by the place of the list in memory.
   var candidateTables: [UInt: SwiftCandidates] = [:]
@@ -175,9 +187,8 @@ package final class SwiftCompiler {
   lazy var bodies = collectBodies()
   let stack = StackGuard()
   var interruption = Interruption()
-  /// Default arguments that are being written where they are left out, and the call that does so.
+  /// Default arguments that are being written where they are left out.
   var openDefaults: Set<SwiftRef> = []
-  var callOfDefaults: SourceRange?
   /// The expression that is asked for a member.
   var askedForMember: SourceRange?
   /// A closure that may throw was handed to a method of the library.
@@ -186,6 +197,7 @@ package final class SwiftCompiler {
   var isChoosing = false
   /// The type being read says what another one has to be.
   var resolvesBound = false
+  lazy var globalNames = collectGlobalNames()
   lazy var declarationNames = collectDeclarationNames()
   /// Nodes on the way down to what is being changed, and what has to be done first: see
   /// `SwiftCompiler+Places`.
@@ -200,7 +212,9 @@ package final class SwiftCompiler {
 
   init(state: SwiftState, tree: SwiftTree, isPrompt: Bool) {
     self.state = state
+    earlierSupport = state.support
     self.isPrompt = isPrompt
+    let tree = SpelledOut.of(tree, earlier: state.protocolsWithTypes)
     self.tree = tree
     unitTree = state.trees.count
     treeIndex = unitTree
@@ -271,6 +285,7 @@ package final class SwiftCompiler {
     result.diagnostics = (unbuilt.isEmpty ? diagnostics : unbuilt)
       .sorted { $0.place.start < $1.place.start }
     if diagnostics.isEmpty { assemble() }
+    forgetLocalGenerics()
     return result
   }
 
@@ -291,12 +306,13 @@ package final class SwiftCompiler {
     whole += globals
     whole += implementations
     whole += statements
-    if whole.count > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
+    let local = localCode.values.reduce(0) { $0 + $1.count }
+    if whole.count + local > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
       refuse("a text that unfolds to so much", at: tree.roots.last.map { tree[$0].place } ?? .none)
       result.diagnostics = diagnostics
       return
     }
-    result.pieces = whole.pieces
+    result.pieces = withLocalGenerics(whole.pieces)
     for index in result.pieces.indices {
       let text = result.pieces[index].text
       guard text.utf8.first == 1, let mark = Int(text.dropFirst()) else { continue }

@@ -38,6 +38,12 @@ package struct SwiftState: Sendable {
     return Set(declared.keys).union(genericTypes.keys)
   }
 
+  /// The protocols that have types of their own, with those that stand behind their names.
+  var protocolsWithTypes: [String: [String]] {
+    let own = nominals.filter { !$0.associated.isEmpty }
+    return Dictionary(own.map { ($0.name, $0.primary) }) { _, last in last }
+  }
+
   /// The classes there are, by the names they have behind.
   package var classNames: Set<String> {
     Set(nominals.filter { $0.kind == .classType && !$0.isLibrary }.map(\.cname))
@@ -196,6 +202,8 @@ struct SwiftNominal: Sendable {
   var nested: [String: SwiftType] = [:]
   /// The names of a protocol for types that each type which adopts it has for itself, with where they stand.
   var associated: [(name: String, node: SwiftRef)] = []
+  /// Those of them that stand behind the protocol's name, in their order.
+  var primary: [String] = []
   var outer: Int?
   var deinitializer: SwiftRef?
   /// The generic type that it was made from, and what its parameters stand for.
@@ -203,6 +211,8 @@ struct SwiftNominal: Sendable {
   var genericBindings: [String: SwiftType] = [:]
   /// The type of the library that this list of members extends.
   var selfType: SwiftType?
+  /// Its name without parameters, where that is generic.
+  var extendedName: String?
   /// A class of the library, with its name there.
   var isLibrary = false
   /// `[.barrier]` and `[]` are values of it, too.

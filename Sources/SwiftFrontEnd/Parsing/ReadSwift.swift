@@ -29,9 +29,10 @@ package func readSwift(
   }
   if let unfinished = parser.unfinished { return .incomplete(unfinished) }
   if parser.asksForLine {
-    for (offset, byte) in sources.files[Int(file)].text.enumerated() where byte == 10 {
-      parser.tree.lineStarts.append(UInt32(offset) + 1)
-    }
+    let source = sources.files[Int(file)]
+    parser.tree.lineStarts = source.lineStarts
+    parser.tree.bytes = source.text
+    parser.tree.fileName = source.name
   }
   return .tree(parser.tree)
 }

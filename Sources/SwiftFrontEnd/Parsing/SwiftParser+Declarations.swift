@@ -153,7 +153,8 @@ extension SwiftParser {
   ) throws(Failure) -> Int {
     if isOperator("<") { throw refuse("generic subscripts") }
     let list = try parameters()
-    for kid in tree[list].kids where tree[kid].labels[0] == tree[kid].text {
+    for kid in tree[list].kids
+    where tree[kid].labels[0] == tree[kid].text && !doublyNamed.contains(kid) {
       tree.nodes[kid].labels = ["_"]
     }
     try expect("->", "expected '->' for subscript element type")
@@ -426,7 +427,8 @@ extension SwiftParser {
       let external = current.text
       advance()
       var text = external
-      if current.kind == .identifier {
+      let isDouble = current.kind == .identifier
+      if isDouble {
         text = current.text
         advance()
       }
@@ -448,6 +450,7 @@ extension SwiftParser {
         node(
           .parameter, from: from, text: text, kids: [annotation, value], labels: [external],
           flags: flags))
+      if isDouble { doublyNamed.insert(kids[kids.count - 1]) }
       if !take(",") { break }
     }
     try expect(")", "expected ')' in parameter")
@@ -464,8 +467,11 @@ extension SwiftParser {
     var text = try name("expected identifier in \(word) declaration")
     while word == "extension", take(".") { text += "." + (try name()) }
     let generics = try genericParameters()
-    if generics != 0, word == "protocol" || word == "extension" {
+    if generics != 0, word == "extension" {
       throw refuse("a generic \(word)", at: tree[generics].place)
+    }
+    if generics != 0, word == "protocol", tree[generics].kids.contains(where: { $0 != 0 }) {
+      throw fail("expected '>' to complete primary associated type list")
     }
     let from = at
     var inherited: [Int] = []
@@ -492,12 +498,16 @@ extension SwiftParser {
       }
       try constrain(generics, clause)
     }
+    if let bound = tree[generics].kids.first(where: { !tree[$0].kids.isEmpty }) {
+      throw refuse("\(tree[bound].text)<…> as the bound of a type", at: tree[bound].place)
+    }
     if word == "extension", conditions.contains(where: { $0.contains(".") }) {
       throw refuse("where clauses", at: tree[clause].place)
     }
     let list = node(
       .inherited, from: from, kids: inherited,
-      labels: word == "extension" ? conditions : tree[generics].kids.map { tree[$0].text })
+      labels: word == "extension"
+        ? conditions : word == "protocol" ? [] : tree[generics].kids.map { tree[$0].text })
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]

@@ -472,7 +472,7 @@ extension SwiftParser {
         return node(.branches, from: start, kids: [said])
       default: break
       }
-      if ["#line", "#function"].contains(token.text) {
+      if SwiftTree.placeNames.contains(token.text) {
         asksForLine = true
         advance()
         return node(.name, from: start, text: token.text)

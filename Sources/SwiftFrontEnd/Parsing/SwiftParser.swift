@@ -24,6 +24,8 @@ struct SwiftParser {
   var patternEnds = false
   /// `#line` stands in the text.
   var asksForLine = false
+  /// Parameters with a label and a name, be they the same word.
+  var doublyNamed: Set<Int> = []
 
   /// Operators of the program's between two operands.
   var operators: [String: (level: Int, right: Bool)] = [:]

@@ -12,6 +12,12 @@ package struct SwiftTree: Sendable {
   package var lineStarts: [UInt32] = [0]
   /// Declarations of types and extensions from their first word to their brace; their own place is the head.
   var extents: [ID: SourceRange] = [:]
+  /// The text itself and the name of its file, where the program asks for a place.
+  var bytes: [UInt8] = []
+  var fileName = ""
+  static let placeNames: Set<String> = [
+    "#line", "#function", "#file", "#fileID", "#filePath", "#column",
+  ]
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
