@@ -211,7 +211,7 @@ import Testing
   }
 
   /// A spreadsheet takes a cell that begins with one of these for a formula and works it out.
-  @Test(arguments: ["=1+2", "+1", "-1", "@SUM(A1)", "\tx"])
+  @Test(arguments: ["=1+2", "+1", "-1", "@SUM(A1)", "\tx", "\u{FF1D}1+2", "\u{A0}=1"])
   func aCellIsNeverAFormula(_ name: String) throws {
     folder.makeFolder(name)
     let report = try report()

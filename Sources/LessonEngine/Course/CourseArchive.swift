@@ -247,7 +247,8 @@ package struct CourseProblem: Error, Equatable, Sendable {
 
   init(_ reason: Reason, _ subject: String, _ detail: String = "", fault: Diagnostic? = nil) {
     self.reason = reason
-    self.subject = subject
+    // A name from an archive may have a line end, or worse, in it.
+    self.subject = HiddenCharacters.revealed(subject)
     self.detail = detail
     self.fault = fault
   }

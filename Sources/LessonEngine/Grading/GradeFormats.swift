@@ -43,13 +43,21 @@ extension GradeReport {
     rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
+  /// `=`, `+`, `-`, `@`, tab and carriage return begin a formula; some spreadsheets also take the full-width and small
+  /// forms of the signs (Unicode, Halfwidth and Fullwidth Forms, Small Form Variants), and the minus sign.
+  private static let formulaSigns: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\u{FE66}",
+    "\u{FE62}", "\u{FE63}", "\u{FE6B}", "\u{2212}",
+  ]
+
   /// A cell that begins like a formula would be worked out by a spreadsheet: an apostrophe makes it a text.
   private func field(_ text: String) -> String {
-    let formula: [UInt8] = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D]
     // A terminal would obey what a table must only hold.
     let seen = HiddenCharacters.revealed(text, keeping: ["\t", "\n", "\r"])
-    let bare = String(seen.drop { $0 == " " })
-    let text = bare.utf8.first.map(formula.contains) == true ? "'" + seen : seen
+    let sign = seen.unicodeScalars.first {
+      !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r"
+    }
+    let text = sign.map(Self.formulaSigns.contains) == true ? "'" + seen : seen
     let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }

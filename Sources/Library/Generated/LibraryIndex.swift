@@ -71,7 +71,7 @@ extension LibraryPart {
       bodies: [184, 227, 0, 0, 256, 288, 0, 0, 320, 353, 0, 0],
       selectors: "class isEqual:"),
     LibraryPart("NSNotificationCenter", [NSNotificationCenterText.text], needs: [3, 4, 5, 6, 7, 8, 9, 13, 17, 20, 32, 33],
-      bodies: [1557, 1644, 0, 0, 1809, 1901, 0, 0, 2042, 2196, 0, 0, 2213, 2302, 0, 0, 2337, 2362, 0, 0, 2382, 2399, 0, 0, 2413, 2432, 0, 0, 2460, 2481, 0, 0, 2508, 2674, 0, 704, 3166, 3264, 0, 0, 3400, 3487, 0, 0, 3665, 4107, 0, 0, 4124, 4460, 0, 0, 4497, 4552, 0, 0, 4629, 4926, 0, 0, 4983, 5653, 0, 0, 5718, 5784, 0, 0, 5925, 6227, 0, 0],
+      bodies: [1557, 1644, 0, 0, 1809, 1901, 0, 0, 2042, 2196, 0, 0, 2213, 2302, 0, 0, 2337, 2362, 0, 0, 2382, 2399, 0, 0, 2413, 2432, 0, 0, 2460, 2481, 0, 0, 2508, 2674, 0, 704, 3175, 3273, 0, 0, 3409, 3496, 0, 0, 3674, 4121, 0, 0, 4138, 4490, 0, 0, 4527, 4582, 0, 0, 4659, 4982, 0, 0, 5039, 5742, 0, 0, 5807, 5873, 0, 0, 6014, 6316, 0, 0],
       selectors: "__addObserver:selector:name:object:keeps: __sweep alloc autorelease copy dealloc init initWithName:object:userInfo: isEqualToString: name object performSelector:withObject: postNotification: postNotificationName:object:userInfo: release removeObserver:name:object: retain stringWithFormat:"),
     LibraryPart("notifications to blocks", [NSNotificationCenterBlocksText.text], needs: [3, 4, 5, 6, 7, 8, 9, 13, 17, 20, 21, 32, 33],
       bodies: [473, 520, 0, 0, 567, 766, 0, 0, 783, 829, 0, 0, 1065, 1260, 0, 0],

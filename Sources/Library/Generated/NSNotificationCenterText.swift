@@ -80,7 +80,7 @@ typedef NSString *NSNotificationName;
 struct __selfsame_Listener {
   struct __selfsame_Listener *next;
   id observer;
-  // The same, where nobody else keeps it.
+  // The one that the center itself keeps, instead.
   id kept;
   SEL selector;
   NSString *name;
@@ -112,8 +112,8 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       (struct __selfsame_Listener *)calloc(1, sizeof(struct __selfsame_Listener));
   struct __selfsame_Listener **link = &_first;
   while (*link) link = &(*link)->next;
-  objc_initWeak(&one->observer, observer);
   if (keeps) one->kept = [observer retain];
+  else objc_initWeak(&one->observer, observer);
   one->selector = selector;
   one->name = [name copy];
   one->object = object;
@@ -131,9 +131,9 @@ __attribute__((selfsame_visible(collectionWrite, self)))
       continue;
     }
     *link = one->next;
-    objc_destroyWeak(&one->observer);
-    [one->name release];
+    if (!one->kept) objc_destroyWeak(&one->observer);
     [one->kept release];
+    [one->name release];
     free(one);
   }
 }
@@ -141,7 +141,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (void)removeObserver:(id)observer name:(NSString *)name object:(id)object {
   struct __selfsame_Listener *one;
   for (one = _first; one; one = one->next) {
-    if (!one->alive || one->observer != observer) continue;
+    if (!one->alive || (one->kept ? one->kept : one->observer) != observer) continue;
     if (name && ![name isEqualToString:one->name]) continue;
     if (object && one->object != object) continue;
     one->alive = 0;
@@ -159,7 +159,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     if (!one->alive || one->born > before) continue;
     if (one->name && ![one->name isEqualToString:name]) continue;
     if (one->object && one->object != object) continue;
-    id observer = objc_loadWeakRetained(&one->observer);
+    id observer = one->kept ? [one->kept retain] : objc_loadWeakRetained(&one->observer);
     if (observer) [observer performSelector:one->selector withObject:notification];
     else one->alive = 0;
     [observer release];
