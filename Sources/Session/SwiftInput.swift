@@ -35,7 +35,10 @@ struct SwiftInput {
         let isPart = result.displayNames[unit.codes[index].name] != nil
         unit.codes[index].maker = isPart ? .part : .frontEnd
       }
-      if let name = shown(unit.codes[index].name) {
+      if unit.codes[index].maker == .block {
+        // What copies and ends a closure is the closure's own.
+        unit.codes[index].name = "closure"
+      } else if let name = shown(unit.codes[index].name) {
         unit.codes[index].name = name
       } else if index != unit.entry, unit.codes[index].maker == .program,
         isOwnFunction(unit.codes[index].name)
@@ -85,7 +88,10 @@ struct SwiftInput {
       return nil
     }
     let outer = String(name[..<cut.lowerBound].dropFirst(2))
-    guard let known = result.displayNames[outer] else { return nil }
+    guard let known = result.displayNames[outer] else {
+      // What no function is around stands among the outermost statements.
+      return outer == "input" ? "closure" : nil
+    }
     return outer.hasSuffix("_address") ? known : "closure in \(known)"
   }
 }

@@ -143,6 +143,8 @@ extension Conversation {
       word.contains(".") || word.contains("->") || !variable.isObject && namedObject(word) == nil
     else { return false }
     guard let write = interruptible({ session.lastWrite(of: variable) }) else {
+      // What came there with a whole struct, or before the log: the object itself is known.
+      if variable.isObject, case .object = namedObject(word) { return false }
       complain("write.none", [word])
       return true
     }

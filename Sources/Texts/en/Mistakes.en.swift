@@ -181,9 +181,9 @@ extension EnglishTexts {
     M0846.text = == asks whether both are one and the same object. Equal strings may be two
       objects; whether they are is left to chance.
     M0846.next = write [a isEqual:b], for strings [a isEqualToString:b].
-    M0847.label = the block lay on the stack of a function that is over
+    M0847.label = the block lay on the stack of code that is over
     M0847.text = A block that captures variables begins on the stack. Without copy it is gone when
-      its function returns.
+      its function, or the input at the prompt, is over.
     M0847.next = send copy to the block before it is kept or returned (and release it at the end).
     M0851.label = {1} is asked for {3}, and the answer is a {2}
     M0851.text = The accessor is inherited, and its static variable exists once. The parent was

@@ -134,8 +134,8 @@ extension ChineseTexts {
     M0846.label = 比较的是两个地址，不是两段文字
     M0846.text = == 问的是两者是不是同一个对象。相等的字符串可能是两个对象，是不是全凭运气。
     M0846.next = 写成 [a isEqual:b]，字符串用 [a isEqualToString:b]。
-    M0847.label = 这个 block 位于一个已经结束的函数的栈上
-    M0847.text = 捕获了变量的 block 最初在栈上。不 copy，函数返回时它就没有了。
+    M0847.label = 这个 block 位于已经结束的代码的栈上
+    M0847.text = 捕获了变量的 block 最初在栈上。不 copy，函数返回（或提示符下的输入结束）时它就没有了。
     M0847.next = 在保存或返回之前向 block 发送 copy（最后再 release）。
     M0851.label = 向 {1} 请求 {3}，得到的却是 {2}
     M0851.text = 访问方法是继承来的，它的静态变量只有一份。父类先来，所以子类拿到父类的对象。
