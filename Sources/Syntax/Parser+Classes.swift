@@ -462,7 +462,15 @@ extension Parser {
         var value: NameID = 0
         if take(.equal) {
           value = try identifier()
-          if take(.colon) { value = intern(state.names[value] + ":") }
+          let isSetter = state.names[name] == "setter"
+          if isSetter, take(.colon) {
+            value = intern(state.names[value] + ":")
+          } else if isSetter {
+            throw fail(
+              .expectedToken,
+              "method name referenced in property setter attribute must end with ':'",
+              [":", spelling(current)])
+          }
         }
         attributes.append(tree.add(Node(.propertyAttribute, since(first), a: name, b: value)))
         if !take(.comma) { break }

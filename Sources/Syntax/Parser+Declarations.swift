@@ -57,6 +57,30 @@ extension Parser {
     return try specifiers()
   }
 
+  /// What may not be `register` or `auto` because it is outside of functions, and what may not be `static` within one.
+  private mutating func checkStorageClass(
+    _ specifiers: Specifiers, _ declarator: Declarator, _ isFunction: Bool, isFileScope: Bool
+  ) throws(ParseError) {
+    guard let word = specifiers.storageClass else { return }
+    let isOfFunction = word.keyword == .kAuto || word.keyword == .kRegister
+    if isFunction, isOfFunction {
+      throw fail(
+        .invalidTypeSpecifiers, "illegal storage class on function", [spelling(word)],
+        place: word.place)
+    }
+    if isFunction, !isFileScope, word.keyword == .kStatic, form == .file || openCount > 0 {
+      throw fail(
+        .invalidTypeSpecifiers,
+        "function declared in block scope cannot have 'static' storage class", ["static"],
+        place: word.place)
+    }
+    if isOfFunction, isFileScope, !allowsStatements {
+      throw fail(
+        .invalidTypeSpecifiers, "illegal storage class on file-scoped variable", [spelling(word)],
+        place: token(declarator.nameAt).place)
+    }
+  }
+
   /// The rest of a declaration whose first declarator was read.
   mutating func declarators(
     _ specifiers: Specifiers, _ first: Declarator, _ start: Int, isFileScope: Bool
@@ -69,6 +93,7 @@ extension Parser {
       attributes += try self.attributes()
       let isFunction = tree[declarator.type].kind == .functionType && !specifiers.isTypedef
       let list = tree.addList(attributes)
+      try checkStorageClass(specifiers, declarator, isFunction, isFileScope: isFileScope)
       if specifiers.isTypedef {
         declare(declarator.name, .typeName)
         result.append(
@@ -105,6 +130,12 @@ extension Parser {
       } else {
         declare(declarator.name, .variable)
         var value: NodeID = 0
+        if kind == .equal, !isFileScope, specifiers.storageClass?.keyword == .kExtern {
+          throw fail(
+            .invalidTypeSpecifiers,
+            "declaration of block scope identifier with linkage cannot have an initializer",
+            ["extern"], place: token(declarator.nameAt).place)
+        }
         if take(.equal) { value = kind == .leftBrace ? try initializerList() : try assignment() }
         result.append(
           tree.add(

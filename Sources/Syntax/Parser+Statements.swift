@@ -42,7 +42,8 @@ extension Parser {
     return tree.add(Node(.compound, since(open), a: id))
   }
 
-  mutating func statement() throws(ParseError) -> NodeID {
+  /// `isBody`: of an `if` or a loop, where no declaration stands.
+  mutating func statement(isBody: Bool = false) throws(ParseError) -> NodeID {
     try heed()
     try enter()
     defer { leave() }
@@ -69,6 +70,9 @@ extension Parser {
       } else {
         break
       }
+    }
+    if isBody, keyword != .kAttribute, startsDeclaration() {
+      throw fail(.expectedExpression, "expected expression", [spelling(current)])
     }
     if labels.isEmpty { return try plainStatement() }
     var inner: NodeID
@@ -101,11 +105,11 @@ extension Parser {
     case .kWhile:
       advance()
       let condition = try parenthesised(after: "'while'")
-      let body = try statement()
+      let body = try statement(isBody: true)
       return tree.add(Node(.whileStatement, since(start), a: condition, b: body))
     case .kDo:
       advance()
-      let body = try statement()
+      let body = try statement(isBody: true)
       guard take(.kWhile) else {
         throw fail(
           .expectedToken, "expected 'while' in do/while loop", ["while", spelling(current)])
@@ -117,7 +121,7 @@ extension Parser {
     case .kSwitch:
       advance()
       let value = try parenthesised(after: "'switch'")
-      let body = try statement()
+      let body = try statement(isBody: true)
       return tree.add(Node(.switchStatement, since(start), a: value, b: body))
     case .kBreak:
       advance()
@@ -171,11 +175,11 @@ extension Parser {
       let start = at
       advance()
       let condition = try parenthesised(after: "'if'")
-      let then = try statement()
+      let then = try statement(isBody: true)
       steps.append(tree.add(Node(.ifStatement, since(start), a: condition, b: then)))
       guard take(.kElse) else { break }
       if keyword == .kIf { continue }
-      otherwise = try statement()
+      otherwise = try statement(isBody: true)
       break
     }
     let end = since(at - 1)
@@ -230,7 +234,7 @@ extension Parser {
     let step = kind == .rightParen ? 0 : try expression()
     try expect(.rightParen, match: open)
     openCount -= 1
-    let body = try statement()
+    let body = try statement(isBody: true)
     return tree.add(
       Node(.forStatement, since(start), a: first, b: condition, c: step, d: body))
   }
@@ -242,7 +246,7 @@ extension Parser {
     let collection = try expression()
     try expect(.rightParen, match: open)
     openCount -= 1
-    let body = try statement()
+    let body = try statement(isBody: true)
     return tree.add(Node(.forInStatement, since(start), a: element, b: collection, c: body))
   }
 

@@ -10,6 +10,8 @@ struct Specifiers {
   /// Storage bits of `NodeFlags`.
   var storage: UInt32 = 0
   var isTypedef = false
+  /// `static`, `extern`, `auto`, `register` or `typedef`: a declaration has one of them.
+  var storageClass: Token?
   /// `__weak` and its kin, which belong to the pointer that the declarator makes.
   var ownership: UInt32 = 0
   /// In `__weak Foo *a, *b` only `a` is weak: the word was moved to the first pointer. (With `id` it stays
@@ -47,6 +49,10 @@ private let ownershipFlags =
 extension Parser {
   // MARK: Specifiers
 
+  private static let storageClasses: Set<Keyword> = [
+    .kAuto, .kExtern, .kStatic, .kRegister, .kTypedef,
+  ]
+
   /// Everything before the declarator. `inMethod`: the words of Objective-C's method types count.
   mutating func specifiers(inMethod: Bool = false) throws(ParseError) -> Specifiers {
     try enter()
@@ -56,6 +62,15 @@ extension Parser {
     var qualifiers: UInt32 = 0
     var basic: [Keyword: Int] = [:]
     reading: while true {
+      if Parser.storageClasses.contains(keyword) {
+        if let other = result.storageClass, other.keyword != keyword {
+          throw fail(
+            .invalidTypeSpecifiers,
+            "cannot combine with previous '\(spelling(other))' declaration specifier",
+            [spelling(current)])
+        }
+        result.storageClass = current
+      }
       switch keyword {
       case .kAuto: break
       case .kExtern: result.storage |= NodeFlags.isExtern
@@ -372,6 +387,11 @@ extension Parser {
     }
     let start = at
     let specifiers = try self.specifiers()
+    if let word = specifiers.storageClass {
+      throw fail(
+        .invalidTypeSpecifiers, "type name does not allow storage class to be specified",
+        [spelling(word)], place: word.place)
+    }
     if kind == .semicolon {
       fields.append(tree.add(Node(.fieldDeclaration, since(start), b: specifiers.type)))
       advance()
@@ -602,6 +622,11 @@ extension Parser {
   mutating func parameter() throws(ParseError) -> NodeID {
     let start = at
     let specifiers = try self.specifiers()
+    if let word = specifiers.storageClass, word.keyword != .kRegister {
+      throw fail(
+        .invalidTypeSpecifiers, "invalid storage class specifier in function declarator",
+        [spelling(word)], place: word.place)
+    }
     let declarator = try self.declarator(specifiers, needsName: false)
     let attributes = specifiers.attributes + (try self.attributes())
     let list = tree.addList(attributes)

@@ -17,12 +17,18 @@ extension CppCompiler {
   /// Writes what was asked for and is not there yet; more may be asked for on the way.
   func buildPending() {
     var next = 0
+    var tried: [CppTriedFunction] = []
     while next < pending.count {
       if diagnostics.count >= 20 || heeds(at: state.functions[pending[next]].place) { break }
-      build(pending[next])
+      if mayWait(pending[next]) {
+        tried.append(attempt(pending[next]))
+      } else {
+        build(pending[next])
+      }
       next += 1
     }
     pending = []
+    settle(tried)
   }
 
   /// Writes one function.
@@ -569,6 +575,10 @@ extension CppCompiler {
     }
     for each in used {
       let it = state.functions[each.function]
+      if let missing = state.incomplete[each.function] {
+        tellMissing(missing, at: each.place)
+        continue
+      }
       if it.isDefined || it.flags.contains(.isPure) { continue }
       unlinked(linkName(it), at: each.place, declared: it.place)
     }
@@ -584,7 +594,7 @@ extension CppCompiler {
     }
   }
 
-  private func linkName(_ it: CppFunction) -> String {
+  func linkName(_ it: CppFunction) -> String {
     let list =
       it.parameters.map { linked(adjusted($0.type)) }
       + (it.flags.contains(.isVariadic) ? ["..."] : [])

@@ -152,6 +152,7 @@ final class CppCompiler {
     scopes = []
     declareAll(tree.roots)
     if diagnostics.isEmpty { compileTopLevel() }
+    retryIncomplete()
     buildPending()
     if diagnostics.isEmpty {
       buildTables()
