@@ -82,7 +82,18 @@ final class UnitCompiler {
   /// What the unit is compiled to, but for the unit itself.
   var compiled = CompileResult()
   /// Which diagnostics stand at a place: a warning a line is looked up, not searched for.
-  private var reportedAt: [SourceRange: [Int]] = [:]
+  private var reportedAt: [Reported: [Int]] = [:]
+
+  /// What tells one report from another: a class that lacks ten thousand methods has all of them at one place.
+  private struct Reported: Hashable {
+    var code: DiagnosticCode
+    var place: SourceRange
+    var arguments: [String]
+
+    init(_ diagnostic: Diagnostic) {
+      (code, place, arguments) = (diagnostic.code, diagnostic.place, diagnostic.arguments)
+    }
+  }
   var errorCount = 0
   var globals = Globals()
 
@@ -167,7 +178,8 @@ final class UnitCompiler {
   }
   private func report(_ diagnostic: Diagnostic) {
     // An expression may be looked at twice (for its type, then for its code): say things once.
-    let before = reportedAt[diagnostic.place] ?? []
+    let key = Reported(diagnostic)
+    let before = reportedAt[key] ?? []
     if before.contains(where: {
       $0 < compiled.diagnostics.count && compiled.diagnostics[$0] == diagnostic
     }) {
@@ -185,7 +197,7 @@ final class UnitCompiler {
         return
       }
     }
-    reportedAt[diagnostic.place, default: []].append(compiled.diagnostics.count)
+    reportedAt[key, default: []].append(compiled.diagnostics.count)
     compiled.diagnostics.append(diagnostic)
   }
   func notBuilt(_ what: String, at place: SourceRange) {

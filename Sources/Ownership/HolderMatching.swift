@@ -84,8 +84,12 @@ struct HolderMatching {
       default: false
       }
     }
-    for index in pointers where !hasReleased(index) { add(index, .pointer) }
-    for index in pointers where hasReleased(index) { add(index, .pointer) }
+    // What points to itself keeps nothing: of all pointers that may own it, its own is the last.
+    func isOwn(_ index: Int) -> Bool { references[index].holder.object == references[index].target }
+    let others = pointers.filter { !isOwn($0) }
+    for index in others where !hasReleased(index) { add(index, .pointer) }
+    for index in others where hasReleased(index) { add(index, .pointer) }
+    for index in pointers where isOwn(index) { add(index, .pointer) }
   }
 
   private mutating func add(_ index: Int, _ row: Row) {

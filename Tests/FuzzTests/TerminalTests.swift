@@ -145,7 +145,8 @@ import Testing
 
   /// nil: it was over before the key was pressed.
   private static func press(
-    _ phase: Phase, after: Double, folder: URL, window: (lines: UInt16, columns: UInt16)? = nil
+    _ phase: Phase, after: Double, folder: URL, window: (lines: UInt16, columns: UInt16)? = nil,
+    typing: Int = 0, resized: [(lines: UInt16, columns: UInt16)] = []
   ) throws -> Ended? {
     let file = folder.appendingPathComponent("program." + phase.ending).path
     for old in ["events", "film.html"] {
@@ -155,10 +156,11 @@ import Testing
     let (terminal, name) = try #require(pseudoTerminal())
     defer { close(terminal) }
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
-    if let window {
+    func resize(_ window: (lines: UInt16, columns: UInt16)) {
       var size = winsize(ws_row: window.lines, ws_col: window.columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
+    if let window { resize(window) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -188,7 +190,10 @@ import Testing
         $0 == "FILE" ? file : $0.replacingOccurrences(of: "FOLDER", with: folder.path)
       }
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    let values = ["TERM=dumb", "LC_ALL=C", "HOME=\(folder.path)", "PATH=/usr/bin:/bin"]
+    let values = [
+      resized.isEmpty ? "TERM=dumb" : "TERM=xterm", "LC_ALL=C", "HOME=\(folder.path)",
+      "PATH=/usr/bin:/bin",
+    ]
     var environment: [UnsafeMutablePointer<CChar>?] = values.map { strdup($0) } + [nil]
     defer { for string in strings + environment { free(string) } }
     var process: pid_t = 0
@@ -226,7 +231,17 @@ import Testing
       if !wait(BoundTests.isFast ? 1 : 4) { return nil }
       typed(line.replacingOccurrences(of: "FOLDER", with: folder.path) + "\n")
     }
-    if !wait(after) { return nil }
+    // A line that is being typed, and windows of other sizes.
+    typed(String(repeating: "x", count: typing))
+    for size in resized {
+      if !wait(0.2) { break }
+      resize(size)
+      if !wait(0.2) { break }
+      typed("y")
+    }
+    if !wait(after) {
+      return resized.isEmpty ? nil : Ended(status: -1, signal: status & 0x7F, cpu: 0, seconds: 0)
+    }
     let before = cpu(process) ?? 0
     let pressed = Date()
     typed("\u{3}")
@@ -263,6 +278,22 @@ import Testing
         phase, after: 0.2, folder: folder, window: (UInt16(size.0), UInt16(size.1)))
       #expect(ended?.status == 0 && ended?.signal == 0, "\(size): \(String(describing: ended))")
     }
+  }
+
+  /// The editor keeps the row of its cursor, and the new window may have no such row.
+  @Test(arguments: [
+    (1000, [(24, 80), (12, 40)]), (300, [(24, 80), (3, 80)]), (3000, [(50, 80), (24, 80)]),
+    (100, [(24, 80), (3, 20), (50, 20), (1, 1), (24, 80)]),
+  ])
+  func aWindowShrinksWhileALineIsTyped(_ length: Int, _ sizes: [(Int, Int)]) throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let windows = sizes.map { (lines: UInt16($0.0), columns: UInt16($0.1)) }
+    let phase = Phase(name: "window", arguments: [], typed: ["1"])
+    let ended = try Self.press(
+      phase, after: 0.2, folder: folder, window: windows[0], typing: length,
+      resized: Array(windows.dropFirst()))
+    #expect(ended?.status == 0 && ended?.signal == 0, "\(String(describing: ended))")
   }
 
   @Test func ctrlCIsHeardInEveryPhase() throws {

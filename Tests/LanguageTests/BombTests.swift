@@ -56,6 +56,21 @@ import VirtualMachine
         + "int main() { return f19999(); }"
     ),
     (
+      "superclasses.swift",
+      "class S0 {}\n"
+        + (1..<20000).reversed().map { "class S\($0): S\($0 - 1) {}" }.joined(separator: "\n")
+    ),
+    (
+      "ring.swift",
+      (0..<3000).map { "class S\($0): S\(($0 + 1) % 3000) {}" }.joined(separator: "\n")
+    ),
+    (
+      "protocols.swift",
+      "protocol P0 {}\n"
+        + (1..<20000).reversed().map { "protocol P\($0): P\($0 - 1) {}" }
+        .joined(separator: "\n")
+    ),
+    (
       "defaults.swift",
       "func f0() -> Int { 1 }\n"
         + levels(20000) { "func f\($0)(_ a: Int = f\($0 - 1)()) -> Int { a }" } + "print(f19999())"

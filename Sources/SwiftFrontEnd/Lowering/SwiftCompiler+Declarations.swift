@@ -101,6 +101,7 @@ extension SwiftCompiler {
       adopt(tree[root].kid(0), index, isExtension: true)
     }
     each(order) { inherit($0, $1) }
+    cutLongLines()
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
       _ = declareCollectionExtension(root)
     }
@@ -231,7 +232,7 @@ extension SwiftCompiler {
           error(
             "'\(state.nominals[index].name)' inherits from itself",
             at: state.nominals[index].place)
-        } else if depth(of: parent) > 100 {
+        } else if depth(of: parent) > SwiftCompiler.longestLine {
           refuse("so many classes above one another", at: state.nominals[index].place)
         } else {
           state.nominals[index].superclass = parent
@@ -242,6 +243,43 @@ extension SwiftCompiler {
           at: node.place)
       } else {
         refuseInheriting(type, by: index, at: node.place)
+      }
+    }
+  }
+
+  /// So many classes, and protocols, may stand above one another: who asks what a type comes from walks the line.
+  static let longestLine = 100
+
+  /// Refuses lines that are longer, in whatever order they are written.
+  private func cutLongLines() {
+    var heights: [Int: Int] = [:]
+    func above(_ index: Int) -> [Int] {
+      let nominal = state.nominals[index]
+      return nominal.kind == .protocolType
+        ? nominal.protocols : nominal.superclass.map { [$0] } ?? []
+    }
+    each(order) { _, start in
+      if heights[start] != nil { return }
+      var open: Set<Int> = [start]
+      var line = [(index: start, above: above(start), next: 0)]
+      while let last = line.last {
+        if last.next < last.above.count {
+          line[line.count - 1].next += 1
+          let parent = last.above[last.next]
+          if heights[parent] == nil, open.insert(parent).inserted {
+            line.append((parent, above(parent), 0))
+          }
+          continue
+        }
+        line.removeLast()
+        let height = 1 + (last.above.lazy.compactMap { heights[$0] }.max() ?? 0)
+        let isLong = height > SwiftCompiler.longestLine + 1
+        heights[last.index] = isLong ? 1 : height
+        if !isLong { continue }
+        let kind = state.nominals[last.index].kind == .protocolType ? "protocols" : "classes"
+        refuse("so many \(kind) above one another", at: state.nominals[last.index].place)
+        state.nominals[last.index].superclass = nil
+        if kind == "protocols" { state.nominals[last.index].protocols = [] }
       }
     }
   }
