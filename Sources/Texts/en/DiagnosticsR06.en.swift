@@ -145,7 +145,7 @@ extension EnglishTexts {
     R0633.label = thread T{3} waits here
     R0633.text = {1} {1|one: thread waits|other: threads wait} for ever: {2}.
     deadlock.holders = In parentheses stands who holds what is waited for.
-    # {1} how many; {2} the waits; {3} a thread; {4} threads
+    # {4} threads
     deadlock.ended = {4} ended without giving it back.
     deadlock.main = T1 is the main thread.
     R0633.next = let every thread take the locks in the same order, or signal what is waited for.
