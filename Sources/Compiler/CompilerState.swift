@@ -364,6 +364,10 @@ package struct CompileOptions: Sendable {
   /// Sizes of classes that another file of the program implements, as far as they are known.
   package var instanceSizes: [String: Int] = [:]
   package var interruption = Interruption()
+  /// Declarations at the top level of a file run one after the other, as statements do.
+  var runsDeclarations = false
+  /// One of several files: `main` may be in another.
+  package var isPart = false
   /// Names whose meaning stays what it is for the code that uses them: who declares one means another thing.
   package var guardedNames: Set<String> = []
   package init(form: Form, arc: Bool, unitNumber: Int) {
@@ -407,6 +411,11 @@ package func compile(
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
+  if compiler.isOfRunningDeclarations, !options.isPart, !options.runsDeclarations {
+    var options = options
+    options.runsDeclarations = true
+    return compile(tree, names: &names, sources: sources, state: &state, options: options)
+  }
   if compiler.classes.layouts.needsSecondPass, compiler.errorCount == 0 {
     let own = compiler.state.classes.filter { hints[$0.name] == nil || $0.isImplemented }
     hints.merge(own.map { ($0.name, $0.instanceSize) }, uniquingKeysWith: { $1 })

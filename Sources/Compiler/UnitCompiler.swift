@@ -130,6 +130,19 @@ final class UnitCompiler {
     builder = FunctionBuilder(name: "", parameterSlots: 0, place: .none)
   }
 
+  /// It has neither `main` nor statements.
+  private var mayRunDeclarations = false
+
+  /// A program that is nothing but declarations, of which some can only be worked out as it runs: what at the prompt
+  /// would run, one after the other.
+  var isOfRunningDeclarations: Bool {
+    let problems = compiled.diagnostics.filter { $0.severity == .error }
+    return mayRunDeclarations && !problems.isEmpty
+      && problems.allSatisfy { $0.code == .notConstant && $0.title == Self.notConstantTitle }
+  }
+
+  static let notConstantTitle = "initializer element is not a compile-time constant"
+
   var isPrompt: Bool {
     if case .input = options.form { return true }
     return false
@@ -233,7 +246,10 @@ final class UnitCompiler {
       if node.kind == .functionDeclaration, node.c != 0, node.a == mainName { hasMain = true }
       if isStatement(node.kind) { hasStatements = true }
     }
-    let isScript = options.form == .file && !hasMain && hasStatements
+    mayRunDeclarations = options.form == .file && !hasMain && !hasStatements
+    let isScript =
+      options.form == .file && !hasMain && hasStatements
+      || mayRunDeclarations && options.runsDeclarations
     allowsCodeInitialisers = isPrompt || isScript
     beginEntry()
     let last = tree.roots.last

@@ -48,6 +48,8 @@ package enum SourceOrigin: Equatable, Sendable {
 package struct SourceFile: Sendable {
   package let name: String
   package let origin: SourceOrigin
+  /// An input that nobody typed: a lesson gave it.
+  package fileprivate(set) var isGiven = false
   /// UTF-8, valid (checked before registration).
   package let text: [UInt8]
   /// Byte offset at which each line begins; the first is 0.
@@ -102,6 +104,10 @@ package struct SourceFiles: RandomAccessCollection, Sendable {
     pieces[index / SourceFiles.room][index % SourceFiles.room]
   }
 
+  fileprivate mutating func markAsGiven(_ index: Int) {
+    pieces[index / SourceFiles.room][index % SourceFiles.room].isGiven = true
+  }
+
   fileprivate mutating func append(_ file: SourceFile) {
     if !pieces.isEmpty, pieces[pieces.count - 1].count < SourceFiles.room {
       pieces[pieces.count - 1].append(file)
@@ -121,6 +127,13 @@ package struct SourceMap: Sendable {
   package mutating func add(name: String, origin: SourceOrigin, text: [UInt8]) -> UInt32 {
     files.append(SourceFile(name: name, origin: origin, text: text))
     return UInt32(files.count - 1)
+  }
+
+  /// The inputs from one text on belong to a lesson: by their numbers nobody would know them.
+  package mutating func markInputsAsGiven(from first: Int) {
+    for index in files.indices.dropFirst(first) {
+      if case .input = files[index].origin { files.markAsGiven(index) }
+    }
   }
 
   /// The file of a range, or nil for `.none` and for a file that is not here.

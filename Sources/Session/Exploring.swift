@@ -108,10 +108,13 @@ extension ProgramSession {
     return result
   }
 
+  /// What the threads of a race run: the typed code stands in it.
+  package static let threadFunction = "selfsame_thread"
+
   private func threads(
     running body: String, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
-    let name = "selfsame_thread"
+    let name = Self.threadFunction
     let text =
       switch inputLanguage {
       // As every thread of the real system that is well brought up, each has a pool of its own.

@@ -1,5 +1,6 @@
 internal import Bytecode
 package import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// What ARC wrote into a function: each retain and release of the compiler's, with its place.
@@ -39,7 +40,17 @@ extension ProgramSession {
       let ivars = world.classOfCallable(index).map { ivarNames(ofClass: $0) } ?? [:]
       // How a class of Swift's prints itself, for one: nobody wrote it.
       if code.maker == .frontEnd { continue }
-      let steps = code.instructions.indices.compactMap { InsertedCounts.step(code, $0, ivars) }
+      let parts = PartNames(
+        ivars: ivars, globals: world.globalInfos(),
+        part: { StructureReader(encoding: Array($0.utf8), world: self.world).name(of: $1) })
+      let steps = code.instructions.indices.compactMap { pc -> InsertedCounts.Step? in
+        var step = InsertedCounts.step(code, pc, parts)
+        // At its end a scope lets go of what its variables hold; nothing new is put there.
+        if step?.isOldValue == true, let place = step?.place, sources.text(of: place).first == "}" {
+          step?.isOldValue = false
+        }
+        return step
+      }
       if !steps.isEmpty {
         result.append(InsertedCounts(function: code.name, place: code.place, steps: steps))
       }
@@ -66,8 +77,46 @@ extension ProgramSession {
   }
 }
 
+extension StructureReader {
+  /// `[2].x`: the part of a value that lies so many bytes behind its beginning.
+  fileprivate func name(of offset: Int) -> String {
+    // Where the whole lies says nothing about its parts.
+    let start: UInt64 = 1 << 20
+    return member(at: start + UInt64(max(0, offset)), in: start)?.path ?? ""
+  }
+}
+
+/// How the places are called that a function's instructions name by number.
+private struct PartNames {
+  /// Of the receiver, by offset.
+  var ivars: [Int: String]
+  var globals: [GlobalInfo]
+  /// Of a value with an encoding, the part at an offset.
+  var part: (_ encoding: String, _ offset: Int) -> String
+
+  func global(_ linkName: String, _ offset: Int) -> String? {
+    guard !linkName.hasPrefix("__") else { return nil }
+    guard let global = globals.last(where: { $0.linkName == linkName }) else { return linkName }
+    return global.displayName + part(global.encoding, offset)
+  }
+
+  func local(_ code: CodeObject, _ pc: Int, _ offset: Int) -> (
+    variable: VariableInfo, part: String
+  )? {
+    let variable = code.variables.last { variable in
+      guard case .memory(let home) = variable.home, !variable.name.hasPrefix("__") else {
+        return false
+      }
+      return home <= offset && offset < home + max(variable.size, 8)
+        && variable.start <= pc && pc <= variable.end
+    }
+    guard let variable, case .memory(let home) = variable.home else { return nil }
+    return (variable, part(variable.encoding, offset - home))
+  }
+}
+
 extension InsertedCounts {
-  fileprivate static func step(_ code: CodeObject, _ pc: Int, _ ivars: [Int: String]) -> Step? {
+  fileprivate static func step(_ code: CodeObject, _ pc: Int, _ parts: PartNames) -> Step? {
     let instruction = code.instructions[pc]
     guard let opcode = instruction.opcode, let kind = kinds[opcode].map({ $0(instruction.x) })
     else { return nil }
@@ -76,7 +125,7 @@ extension InsertedCounts {
       kind: kind, place: code.lines.place(at: pc),
       variable: variable(code, pc, register: register))
     if step.variable != nil { return step }
-    if let origin = origin(code, pc, register: register, ivars) {
+    if let origin = origin(code, pc, register: register, parts) {
       step.variable = origin.name
       step.isOldValue = origin.isOverwritten && kind == .release && code.maker != .ivars
     } else if register == firstParameter, code.parameterCount == 3, code.name.hasPrefix("-[") {
@@ -95,28 +144,76 @@ extension InsertedCounts {
   private static let receiver = 4
   private static let firstParameter = 6
 
-  /// The receiver's instance variable, or the global, whose value lies in a register, and whether another one is there
-  /// by now.
+  /// The variable, or the part of one, whose value lies in a register, and whether another one is there by now. nil for
+  /// the name: it has none here, as what lies behind a pointer.
   private static func origin(
-    _ code: CodeObject, _ pc: Int, register: Int, _ ivars: [Int: String]
-  ) -> (name: String, isOverwritten: Bool)? {
+    _ code: CodeObject, _ pc: Int, register: Int, _ parts: PartNames
+  ) -> (name: String?, isOverwritten: Bool)? {
     var wanted = register
-    var stored: Set<Int> = []
-    var storedGlobals: Set<Int> = []
-    for position in stride(from: pc - 1, through: max(0, pc - 6), by: -1) {
+    var isOverwritten = false
+    /// With something that is not nil.
+    var isReplaced = false
+    for position in stride(from: pc - 1, through: max(0, pc - 8), by: -1) {
       let earlier = code.instructions[position]
-      if earlier.opcode == .store64, earlier.b == receiver { stored.insert(earlier.signedC) }
-      if earlier.opcode == .storeGlobal64 { storedGlobals.insert(earlier.imm32) }
+      if earlier.opcode == .store64 || earlier.opcode == .storeGlobal64 {
+        isOverwritten = true
+        let source = code.instructions[..<position].last { $0.writes == earlier.a }
+        if source?.opcode != .loadImmediate { isReplaced = true }
+      }
       guard earlier.writes == wanted else { continue }
-      if earlier.opcode == .load64, earlier.b == receiver {
-        return ivars[earlier.signedC].map { ($0, stored.contains(earlier.signedC)) }
+      if earlier.opcode == .load64 {
+        let isReceivers = earlier.b == receiver && !parts.ivars.isEmpty
+        let name =
+          isReceivers
+          ? parts.ivars[earlier.signedC]
+          : place(code, position, earlier.b, earlier.signedC, parts)
+        return name == nil && !isReplaced ? nil : (name, isOverwritten)
       }
       if earlier.opcode == .loadGlobal64 {
-        guard case .global(let name, 0) = code.constants[earlier.imm32], !name.hasPrefix("__")
+        guard case .global(let name, let offset) = code.constants[earlier.imm32],
+          let shown = parts.global(name, offset)
         else { return nil }
-        return (name, storedGlobals.contains(earlier.imm32))
+        return (shown, isOverwritten)
       }
       guard earlier.opcode == .move else { return nil }
+      wanted = earlier.b
+    }
+    return nil
+  }
+
+  /// What lies so many bytes behind the address in a register.
+  private static func place(
+    _ code: CodeObject, _ pc: Int, _ register: Int, _ offset: Int, _ parts: PartNames
+  ) -> String? {
+    var wanted = register
+    var offset = offset
+    /// Which element it is only the run knows, or a variable says.
+    var element: String?
+    for position in stride(from: pc - 1, through: max(0, pc - 8), by: -1) {
+      let earlier = code.instructions[position]
+      guard earlier.writes == wanted else { continue }
+      if earlier.opcode == .leaMemory {
+        return parts.local(code, pc, earlier.imm32 + offset).map {
+          $0.variable.name + (element ?? $0.part)
+        }
+      }
+      if earlier.opcode == .loadConstant {
+        guard case .global(let name, let start) = code.constants[earlier.imm32] else { return nil }
+        return element.map { (parts.global(name, start) ?? "").prefix { $0 != "[" } + $0 }
+          ?? parts.global(name, start + offset)
+      }
+      if earlier.opcode == .addScaled64 {
+        let index = code.variables.last {
+          $0.home == .register(earlier.c) && $0.start <= pc && pc <= $0.end
+        }
+        element = "[\(index?.name ?? "…")]"
+      } else if earlier.opcode == .addImmediate64 {
+        // A walk over all elements.
+        if earlier.a == earlier.b { element = "[…]" }
+        offset += earlier.signedC
+      } else if earlier.opcode != .move {
+        return nil
+      }
       wanted = earlier.b
     }
     return nil

@@ -285,7 +285,8 @@ package final class ProgramSession {
     }
     let read = state
     let result = state.compile(
-      tree, program.compileForm, arc: countsByARC(translated), interruption: interruption)
+      tree, program.compileForm, arc: countsByARC(translated), isPart: !program.further.isEmpty,
+      interruption: interruption)
     // What is only doubtful in C was not written by the program's author.
     switch inputLanguage {
     case .objectiveC: diagnostics += result.diagnostics
@@ -708,12 +709,14 @@ struct SessionState: Sendable {
 
   mutating func compile(
     _ tree: Tree, _ form: CompileOptions.Form, arc: Bool, missing: [UInt32: MissingBody] = [:],
-    instanceSizes: [String: Int] = [:], interruption: Interruption = Interruption()
+    instanceSizes: [String: Int] = [:], isPart: Bool = false,
+    interruption: Interruption = Interruption()
   ) -> CompileResult {
     unitNumber += 1
     var options = CompileOptions(form: form, arc: arc, unitNumber: unitNumber)
     options.missing = missing
     options.instanceSizes = instanceSizes
+    options.isPart = isPart
     options.guardedNames = guardedNames
     options.interruption = interruption
     return onDeepStack {

@@ -138,6 +138,12 @@ extension ProgramSession {
     return run(code, answering).bits.map { displayedValue(bits: $0, shown: shown).content }
   }
 
+  /// How many texts there are; those of a lesson from one of them on are given.
+  package var textCount: Int { state.sources.files.count }
+  package func markInputsAsGiven(from first: Int = 0) {
+    state.sources.markInputsAsGiven(from: first)
+  }
+
   /// The address of a C string with this text; nil: there is no room.
   package func cString(_ text: String) -> UInt64? { world.internCString(Array(text.utf8)) }
 

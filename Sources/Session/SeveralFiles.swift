@@ -62,7 +62,7 @@ extension ProgramSession {
       case .tree(let tree, let warnings):
         diagnostics += warnings
         let read = state
-        let result = state.compile(tree, .file, arc: mode == .arc)
+        let result = state.compile(tree, .file, arc: mode == .arc, isPart: true)
         diagnostics += result.diagnostics
         unknownSelectors.formUnion(result.unknownSelectors)
         guard let other = result.unit else {
@@ -107,7 +107,7 @@ extension ProgramSession {
         state.unitNumber = now.unitNumber
         state.compiler.nextStatic = now.compiler.nextStatic
         let result = state.compile(
-          files[index].tree, .file, arc: mode == .arc, instanceSizes: sizes)
+          files[index].tree, .file, arc: mode == .arc, instanceSizes: sizes, isPart: true)
         if let unit = result.unit { files[index].unit = unit }
         files[index].assumedSizes = result.assumedSizes
         hasMoved = true

@@ -18,7 +18,12 @@ struct StopDiagnostics {
     case .aborted:
       return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
     case .trap(let reason):
-      return Diagnostic(.swiftTrap, title: reason, at: place)
+      guard world.frames(most: 8).contains(where: { $0.name == Self.unownedReading }) else {
+        return Diagnostic(.swiftTrap, title: reason, at: place)
+      }
+      return Diagnostic(
+        .swiftTrap, title: reason, arguments: [Self.unownedReading], at: place,
+        related: goneUnowned(place).map { history($0) } ?? [])
     case .exception(let name, let reason):
       return Diagnostic(
         .uncaughtException,
@@ -33,11 +38,13 @@ struct StopDiagnostics {
           + address(ofSerial: object),
         arguments: [name(object, className), selector], at: place, related: history(object))
     case .overRelease(let object, let className):
+      // A pool's release has no place of its own: whoever put the object in there asked for it.
       return Diagnostic(
         .overRelease,
         title: "*** -[\(className) release]: message sent to deallocated instance "
           + address(ofSerial: object),
-        arguments: [name(object, className)], at: place, related: history(object))
+        arguments: [name(object, className)],
+        at: place.isNone ? lastAutorelease(object) ?? place : place, related: history(object))
     case .notAnObject(let address, ""):
       return Diagnostic(.strangerUsed, arguments: [hex(address)], at: place)
     case .notAnObject(let address, let selector):
@@ -110,8 +117,9 @@ struct StopDiagnostics {
       ? place(in: near) : place(in: world.frames())
   }
 
+  /// `.none`: nobody's own line led there, as where the machine drains the pool under the prompt.
   private func place(in frames: [FrameInfo]) -> SourceRange {
-    frames.first(where: isOwn)?.place ?? frames.first { !$0.place.isNone }?.place ?? .none
+    frames.first(where: isOwn)?.place ?? .none
   }
 
   private func isOwn(_ frame: FrameInfo) -> Bool {
@@ -287,12 +295,14 @@ struct StopDiagnostics {
     }
     let places = waits.map { (thread: $0.thread, at: place(in: world.frames(ofThread: $0.thread))) }
       .filter { !$0.at.isNone }
+    let alive = world.threadInfos().filter { $0.state != .finished }.map(\.number)
+    let ended = Set(waits.map(\.holder)).subtracting(alive + [0]).sorted().map { "T\($0)" }
     return Diagnostic(
       .deadlock,
       arguments: [
         String(waits.count), story.joined(separator: ", "),
         String(places.first?.thread ?? waits.first?.thread ?? 1),
-      ],
+      ] + (ended.isEmpty ? [] : [ended.joined(separator: ", ")]),
       at: places.first?.at ?? .none,
       related: places.dropFirst().map {
         Diagnostic.Related(
@@ -300,7 +310,52 @@ struct StopDiagnostics {
       })
   }
 
+  // MARK: Unowned references
+
+  /// What reads an unowned variable of Swift's, and stops where its object is gone.
+  private static let unownedReading = "__swift_unowned"
+
+  /// The object that an unowned variable referred to which is read at a place; nil: it could be several.
+  private func goneUnowned(_ place: SourceRange) -> UInt32? {
+    let text = sources.text(of: place)
+    let words = Set(
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "`" }.map(String.init))
+    var gone: [UInt64: UInt32] = [:]
+    for event in world.events(0..<world.eventCount) where event.kind == .zeroed {
+      gone[event.address] = event.object
+    }
+    gone = gone.filter { world.readWord($0.key) == 0 }
+    let objects = world.liveObjects()
+    let named = gone.filter { address, _ in
+      guard
+        let owner = objects.first(where: {
+          $0.address <= address && address < $0.address + UInt64($0.size)
+        })
+      else { return false }
+      var current: Int? = owner.classIndex
+      while let index = current, let info = world.classInfo(index) {
+        if let ivar = info.ivars.first(where: { owner.address + UInt64($0.offset) == address }) {
+          return words.contains(ivar.name) || words.contains { $0 + "_" == ivar.name }
+        }
+        current = info.superclass
+      }
+      return false
+    }
+    for candidates in [named, gone] {
+      let serials = Set(candidates.values)
+      if serials.count == 1 { return serials.first }
+    }
+    return nil
+  }
+
   // MARK: History
+
+  /// Where an object was handed to a pool for the last time.
+  private func lastAutorelease(_ serial: UInt32) -> SourceRange? {
+    world.events(0..<world.eventCount).reversed().lazy
+      .filter { $0.kind == .autorelease && $0.object == serial }
+      .map { eventPlace($0) }.first { !$0.isNone }
+  }
 
   /// Where an object was made, where it was released last, and where it died.
   private func history(_ serial: UInt32) -> [Diagnostic.Related] {

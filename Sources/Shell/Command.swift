@@ -55,6 +55,9 @@ package struct Command: Sendable {
     return (group == .look && name != "drain") || staying.contains(name)
   }
 
+  /// It tells of what has happened, and not only of how things are.
+  var readsLog: Bool { ["why", "life", "trace", "events"].contains(name) }
+
   /// The name in a language, without the colon.
   package func name(in language: Language) -> String {
     isBuilt ? text("command.\(name).name", in: language) : name

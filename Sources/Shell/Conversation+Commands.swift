@@ -40,7 +40,7 @@ extension Conversation {
 
   func showPools() { look { screens.pools() } }
 
-  func showStack() { look { screens.stack() } }
+  func showStack() { look { screens.stack(threadsNow(), inWalk: raceWalk != nil) } }
 
   func showClass(_ name: String) {
     if name.isEmpty {
@@ -59,8 +59,9 @@ extension Conversation {
     if name.isEmpty {
       complain("shell.source.which")
     } else if let source = session.source(ofClass: name) {
-      terminal.answer(screens.source(source))
-      if source.contains(" { ... }"), session.classInfo(named: name)?.isPrelude == true {
+      let isLibrary = session.classInfo(named: name)?.isPrelude == true
+      terminal.answer(screens.source(source, isLibrary: isLibrary))
+      if source.contains(" { ... }"), isLibrary {
         say("shell.source.native")
       }
     } else {

@@ -107,7 +107,7 @@ extension Conversation {
 
   func showWeak() { look { screens.weak() } }
 
-  func showThreads() { look { screens.threads() } }
+  func showThreads() { look { screens.threads(threadsNow()) } }
 
   func showGraph(_ argument: String) {
     if argument.isEmpty {

@@ -15,6 +15,8 @@ struct RaceQuestion: Equatable {
   var code = ""
   /// Nothing was named: it is what was typed last, from the moment before it.
   var isLastInput = false
+  /// Where it was asked: what is typed afterwards is no part of it.
+  var place: ProgramSession.WorldPlace?
   /// What somebody said must hold.
   var check = ""
   /// Where nobody said it: what holds where nobody is interrupted.
@@ -87,7 +89,7 @@ extension Conversation {
   /// The schedule that the last `:race` found, and its twin; nil: it found none, or something was typed since.
   func filmOfRace(titled title: String) -> Film? {
     guard filmsRace, let question = lastRace else { return nil }
-    let aside = session.beginAside(beforeLastInput: question.isLastInput)
+    guard let aside = beginAside(question) else { return nil }
     defer { session.endAside(aside) }
     guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
     return ScheduleFilm(explorer, session).film(of: explorer.explore(), titled: title)
@@ -105,6 +107,7 @@ extension Conversation {
       }
       (question.code, question.isLastInput) = (last.text, true)
     }
+    question.place = session.worldPlace(beforeLastInput: question.isLastInput)
     if !question.check.isEmpty {
       var problems: [Diagnostic] = []
       guard FinalCheck(question.check, problems: &problems) != nil else {
@@ -140,7 +143,7 @@ extension Conversation {
       return nil
     }
     var request = ExplorationRequest()
-    request.parallel = "selfsame_thread"
+    request.parallel = ProgramSession.threadFunction
     request.times = times
     let usual = question.usual
     return Explorer(session, entry, request, program: Array(code.utf8)) { [check] session in
@@ -148,8 +151,15 @@ extension Conversation {
     }
   }
 
+  /// In the world that the question was asked in; nil: it is no more, and that was told.
+  private func beginAside(_ question: RaceQuestion) -> ProgramSession.Aside? {
+    let aside = session.beginAside(at: question.place)
+    if aside == nil { complain("race.worldIsGone") }
+    return aside
+  }
+
   private func explored(_ question: RaceQuestion) -> Exploration? {
-    let aside = session.beginAside(beforeLastInput: question.isLastInput)
+    guard let aside = beginAside(question) else { return nil }
     defer { session.endAside(aside) }
     guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
     return interruptible { explorer.explore() }
@@ -160,7 +170,7 @@ extension Conversation {
   private func completed(_ question: RaceQuestion) -> RaceQuestion? {
     var question = question
     func look(_ times: Int, first lane: Int = 0) -> (threads: Int, end: UndisturbedEnd?)?? {
-      let aside = session.beginAside(beforeLastInput: question.isLastInput)
+      guard let aside = beginAside(question) else { return nil }
       defer { session.endAside(aside) }
       guard let explorer = explorer(question, times: times) else { return nil }
       let before = session.wholeNumbers()
@@ -183,6 +193,35 @@ extension Conversation {
     }
     question.usual = usual
     return question
+  }
+
+  // MARK: Looking within a schedule
+
+  /// What a command may not tell while a schedule is walked: no step of it stands in the log.
+  func refusedInWalk(_ command: Command) -> Bool {
+    guard raceWalk != nil, command.readsLog else { return false }
+    complain("race.noLog", [":" + command.name(in: language)])
+    return true
+  }
+
+  /// The threads of the world as it stands. Where nobody can go on, each stands before what it waits for.
+  func threadsNow() -> [ThreadInfo] {
+    var threads = session.threads()
+    // What each thread was given to do is in a function that nobody wrote.
+    if raceWalk != nil {
+      for index in threads.indices {
+        threads[index].frames.removeAll { $0.name == ProgramSession.threadFunction }
+      }
+    }
+    guard let walk = raceWalk?.walk, walk.isOver, case .deadlock(let waits)? = walk.failure else {
+      return threads
+    }
+    for wait in waits {
+      guard let index = threads.firstIndex(where: { $0.number == wait.thread }) else { continue }
+      threads[index].state = .waiting(
+        wait.kind, address: wait.address, object: wait.object, holder: wait.holder)
+    }
+    return threads
   }
 
   // MARK: Replaying and playing
@@ -243,9 +282,7 @@ extension Conversation {
   }
 
   private func beginWalk(_ question: RaceQuestion, isPlay: Bool) -> ScheduleWalk? {
-    var question = question
-    if question.isLastInput { question.code = session.inputsOfTheLine.last?.text ?? "" }
-    let aside = session.beginAside(beforeLastInput: question.isLastInput)
+    guard let aside = beginAside(question) else { return nil }
     guard let explorer = explorer(question, times: question.times ?? 2) else {
       session.endAside(aside)
       return nil

@@ -211,6 +211,14 @@ package final class Conversation {
   /// A line; after a paste several, which may have commands among them.
   func take(_ typed: String) {
     let text = PastedText.unframed(typed)
+    // The key that ends a page, pressed once too often, would leave without a question.
+    if terminal.turnedPages {
+      terminal.turnedPages = false
+      if ["q", "Q", "й", "Й"].contains(text.trimmingSpaces) {
+        say("shell.lesson.pagerKey")
+        return
+      }
+    }
     var code: [Substring] = []
     var hasCommand = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -500,6 +508,7 @@ package final class Conversation {
       endWalk()
       if command.name == "cancel" { return }
     }
+    if refusedInWalk(command) { return }
     switch command.action {
     case .run(let action):
       action(self, line.argument)

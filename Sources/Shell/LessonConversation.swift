@@ -342,6 +342,10 @@ final class LessonConversation {
   @discardableResult func check() -> Bool {
     guard hasAnswer else { return false }
     let verdict = shell.interruptible { run.check() }
+    if verdict.isOfNothing {
+      shell.say("shell.lesson.onlyTried")
+      return false
+    }
     tellJudged(verdict.judged)
     tell(verdict)
     tellProgressProblem()

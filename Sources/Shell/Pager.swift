@@ -69,6 +69,7 @@ struct Pager {
       if isLast { return room }
       terminal.flush()
       let prompt = page.text("prompt.pager", [String(number + 1), String(starts.count)])
+      terminal.turnedPages = true
       switch lines.pagerKey(prompt: prompt) {
       case .forward?: number += 1
       case .back?: number = max(0, number - 1)

@@ -105,14 +105,16 @@ struct Screens {
 
   func pools() -> [StyledLine] { poolsView(session.pools(), names: names, page: page) }
 
-  func stack() -> [StyledLine] {
+  /// `inWalk`: within a schedule every thread stands somewhere.
+  func stack(_ threads: [ThreadInfo], inWalk: Bool) -> [StyledLine] {
+    if inWalk { return stacksView(threads, names: names, page: page) }
     let frames = session.stoppedFrames()
     if frames.isEmpty { return stackView(frames, names: names, page: page) }
-    return stacksView(session.threads(), current: frames, names: names, page: page)
+    return stacksView(threads, current: frames, names: names, page: page)
   }
 
-  func threads() -> [StyledLine] {
-    threadsView(session.threads(), names: names, page: page)
+  func threads(_ threads: [ThreadInfo]) -> [StyledLine] {
+    threadsView(threads, names: names, page: page)
   }
 
   func weak() -> [StyledLine] {
@@ -209,7 +211,9 @@ struct Screens {
     classView(info, names: names, statics: session.moment.statics(ofClass: info.index), page: page)
   }
 
-  func source(_ source: String) -> [StyledLine] { sourceView(source, page: page) }
+  func source(_ source: String, isLibrary: Bool = false) -> [StyledLine] {
+    isLibrary ? librarySourceView(source, page: page) : sourceView(source, page: page)
+  }
 
   // MARK: Help
 

@@ -27,6 +27,8 @@ package final class Terminal {
   private let columns: () -> Int
   /// How many lines the screen has; nil: it is no screen.
   private let screenLines: () -> Int?
+  /// A page was read screen by screen, and no line has been typed since.
+  var turnedPages = false
   /// What is written while a page is put together.
   private var captured: [UInt8]?
   private let sink: (Stream, [UInt8]) -> Void

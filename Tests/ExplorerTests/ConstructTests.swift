@@ -250,7 +250,7 @@ import Testing
   @Test func aScheduleIsWalked() throws {
     let model = try Model(
       text: "static int total; void body(int thread) { total++; }", check: "total == 2")
-    let aside = model.session.beginAside()
+    let aside = try #require(model.session.beginAside())
     let walk = try #require(ScheduleWalk(model.explorer))
     #expect(walk.choices().map(\.thread) == [2, 3])
     for thread in [2, 3, 3, 2] { #expect(walk.choose(thread)) }

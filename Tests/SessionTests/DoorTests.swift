@@ -108,6 +108,22 @@ import VirtualMachine
       "final class One { static let shared = One(); private init() {}; func copy() -> One { One() } }",
       [.copy]
     ),
+    (
+      "class One { static let shared = One(n: 1); init(n: Int) {} }",
+      [.initializer, .subclass]
+    ),
+    (
+      "final class One { static let shared = One(1); private init(_ n: Int) {}; static func make(_ s: [String]) -> One { One(2) } }",
+      [.method]
+    ),
+    (
+      "final class One { static let shared = One(); private init() {}; func twin(of other: One?) -> One { One() } }",
+      [.method]
+    ),
+    (
+      "final class One { static let shared = One(\"a\")!; init?(_ s: String) { if s.isEmpty { return nil } } }",
+      [.initializer]
+    ),
   ])
   func swiftsDoorsAreSaidInSwift(_ text: String, _ open: [Door.Way]) throws {
     let session = ProgramSession(options: SessionOptions())
@@ -118,5 +134,63 @@ import VirtualMachine
     #expect(report.open.map(\.way) == open, "\(report.doors)")
     #expect(report.isStrict == open.isEmpty)
     #expect(report.doors.first?.text == "One.shared")
+  }
+
+  /// A door that nobody can try is not called closed.
+  @Test func whatCannotBeTriedIsNotClosed() throws {
+    let session = ProgramSession(options: SessionOptions())
+    session.inputLanguage = .swift
+    let outcome = session.evaluate(
+      """
+      final class One { static let shared = One(); private init() {}
+      static func of(_ x: inout Int) -> One { shared } }
+      """)
+    #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
+    let report = try #require(session.doors(ofClass: "One", racing: nil))
+    #expect(report.open.isEmpty)
+    #expect(report.unsettled.map(\.text) == ["One.of(_:)"])
+  }
+
+  /// Methods of one's own are doors, too, and initialisers with arguments.
+  @Test(arguments: [
+    ("+ (One *)fresh { return [[[super allocWithZone:NULL] init] autorelease]; }", Door.Way.method),
+    ("+ (id)numbered:(int)n { return [[[super allocWithZone:NULL] init] autorelease]; }", .method),
+    ("- (One *)other { return [NSAllocateObject([One class], 0, NULL) init]; }", .method),
+    (
+      "- (id)initNamed:(NSString *)name { return NSAllocateObject([One class], 0, NULL); }",
+      .initializer
+    ),
+  ])
+  func whatAClassAddsIsTried(_ method: String, _ way: Door.Way) throws {
+    let report = try report(
+      """
+      + (id)allocWithZone:(NSZone *)zone { return one ? one : (one = [super allocWithZone:zone]); }
+      - (id)copyWithZone:(NSZone *)zone { return self; }
+      - (id)mutableCopyWithZone:(NSZone *)zone { return self; }
+      - (id)retain { return self; }
+      - (oneway void)release { }
+      - (id)autorelease { return self; }
+      \(method)
+      """)
+    #expect(report.open.contains { $0.way == way }, "\(report.doors)")
+    #expect(!report.isStrict)
+  }
+
+  @Test func aGetterThatIsStoppedSaysSo() throws {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.evaluate(
+      """
+      @interface One : NSObject
+      + (One *)shared;
+      @end
+      @implementation One
+      + (One *)shared { static One *s; static dispatch_once_t t; dispatch_once(&t, ^{ s = [One new]; }); return s; }
+      - (id)init { self = [super init]; [One shared]; return self; }
+      @end
+      """)
+    #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
+    let report = try #require(session.doors(ofClass: "One", racing: nil))
+    #expect(report.getter == nil)
+    #expect(report.stoppedGetter?.by.code == .onceRecursion)
   }
 }

@@ -38,6 +38,23 @@ import Views
     #expect(PastedText.unframed(pasted) == code)
   }
 
+  /// The key that ends a page, pressed once too often, leaves nothing; a `q` that was meant does.
+  @Test func aKeyOfThePageDoesNotLeave() {
+    var screen = ""
+    let terminal = Terminal(isInteractive: false) { _, bytes in
+      screen += String(decoding: bytes, as: UTF8.self)
+    }
+    var settings = Conversation.Settings(language: .en)
+    settings.opensLesson = false
+    settings.saysMissingState = false
+    let script = ScriptedLines(["q", "1 + 1", "q", "2 + 2"].map { .line($0) }) { _, _ in }
+    terminal.turnedPages = true
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    #expect(screen.contains("behind the end of the page"))
+    #expect(screen.contains("(int) 2"))
+    #expect(!screen.contains("(int) 4"))
+  }
+
   /// What stands around the code of the threads is nobody's business.
   @Test(arguments: [
     ("nme++", "│ nme++"), ("n++; }", "│ n++; }"), ("int f(void) { return 1; }", "Which code?"),

@@ -504,7 +504,7 @@ extension UnitCompiler {
     default:
       if reports {
         error(
-          .notConstant, "initializer element is not a compile-time constant", at: node.place)
+          .notConstant, Self.notConstantTitle, at: node.place)
       }
       return false
     }
@@ -559,7 +559,7 @@ extension UnitCompiler {
       (self.unit, self.globals) = (unit, globals)
       if reports {
         error(
-          .notConstant, "initializer element is not a compile-time constant",
+          .notConstant, Self.notConstantTitle,
           at: tree[block].place)
       }
       return false

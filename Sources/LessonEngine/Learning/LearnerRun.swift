@@ -113,6 +113,7 @@ package final class LearnerRun {
     if let problem = StartingWorld(before: lesson, step: position).build(in: session) {
       return problem
     }
+    session.markInputsAsGiven()
     // Time begins here: what made the step's world is nothing to go back into.
     if step.start != .goesOn { session.forgetHistory() }
     start = session.checkpoint()
@@ -123,11 +124,13 @@ package final class LearnerRun {
   package func run(fence index: Int, picturing: Bool = false) -> Outcome {
     guard step.fences.indices.contains(index) else { return Outcome(status: .done) }
     let fence = step.fences[index]
+    let texts = session.textCount
     let outcome =
       fence.attribute("typed") != nil
       ? Outcome(together: runTyped(fence: index))
       : lesson.run(fence, ofStep: position, in: session, picturing: picturing)
     session.markAsGiven()
+    session.markInputsAsGiven(from: texts)
     // A run that was stopped is undone by the next input: the start stays where it was.
     if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
     typed = []
@@ -139,8 +142,10 @@ package final class LearnerRun {
   package func runTyped(fence index: Int, picturing: Bool = false) -> [Outcome] {
     guard step.fences.indices.contains(index) else { return [] }
     session.lessonMode = lesson.mode(ofStep: position)
+    let texts = session.textCount
     let outcomes = session.evaluate(
       lines: step.fences[index].typedLines, picturing: picturing, areGiven: true)
+    session.markInputsAsGiven(from: texts)
     if outcomes.allSatisfy({ $0.status == .done }) { start = session.checkpoint() }
     typed = []
     return outcomes
@@ -251,6 +256,7 @@ package final class LearnerRun {
   /// Judges the answer and remembers the result.
   package func check() -> StepVerdict {
     let verdict = self.verdict()
+    if verdict.isOfNothing { return verdict }
     switch verdict.kind {
     case .pass: remember(solved: true)
     case .lessonInvalid: break

@@ -52,6 +52,12 @@ package struct StepVerdict: Sendable {
   /// The texts that `diagnostics` point into.
   package var sources: SourceMap
 
+  /// All that was typed were tries: there is no answer yet, neither a right nor a wrong one.
+  package var isOfNothing: Bool {
+    (kind == .fail || kind == .error) && judged.inputs.isEmpty && judged.names.isEmpty
+      && !judged.leftOut.isEmpty
+  }
+
   /// It never ran, and that is not what was wrong with it.
   var neverRan: Bool { !isCompiled && !(mistake?.isAboutCompiling ?? false) }
 

@@ -1,7 +1,8 @@
 internal import Bytecode
 internal import Compiler
-internal import Diagnostics
+package import Diagnostics
 package import Ownership
+internal import SwiftFrontEnd
 internal import Syntax
 internal import VirtualMachine
 
@@ -16,6 +17,14 @@ package struct DoorReport: Equatable, Sendable {
   /// The class method that answers with the one object; nil: the class has none.
   package var getter: String?
   package var doors: [Door]
+  /// Without a getter: one that looks like it, as it is sent, and what stopped it.
+  package var stoppedGetter: (text: String, by: Diagnostic)?
+
+  package static func == (one: DoorReport, other: DoorReport) -> Bool {
+    one.className == other.className && one.getter == other.getter && one.doors == other.doors
+      && one.stoppedGetter?.text == other.stoppedGetter?.text
+      && one.stoppedGetter?.by == other.stoppedGetter?.by
+  }
 
   package var open: [Door] { doors.filter(\.isOpen) }
   /// No way leads to a second object, or to another state of the first, as long as one thread asks.
@@ -23,6 +32,9 @@ package struct DoorReport: Equatable, Sendable {
     getter != nil
       && doors.allSatisfy { door in
         if door.way == .createInstance || door.way == .threads { return true }
+        // A second object is what counts; that a method of one's own answers nothing to arguments that nobody meant
+        // says nothing of the class.
+        if door.isGuess { return !door.isOpen }
         return switch door.answer {
         case .same, .exception, .notPossible: true
         default: false
@@ -33,11 +45,17 @@ package struct DoorReport: Equatable, Sendable {
   package var isFlexible: Bool {
     getter != nil
       && doors.contains { door in
-        if door.way == .alloc, case .second = door.answer { true } else { false }
+        if [.alloc, .initializer].contains(door.way), case .second = door.answer {
+          true
+        } else {
+          false
+        }
       }
   }
   /// Those that were tried and count.
-  package var tried: [Door] { doors.filter { $0.way != .createInstance } }
+  package var tried: [Door] { doors.filter { $0.way != .createInstance && !$0.isUnsettled } }
+  /// Those of which nobody can say that they are closed.
+  package var unsettled: [Door] { doors.filter(\.isUnsettled) }
   package var isThreadSafe: Bool {
     getter != nil
       && doors.contains {
@@ -48,8 +66,8 @@ package struct DoorReport: Equatable, Sendable {
 
 package struct Door: Equatable, Sendable {
   package enum Way: String, CaseIterable, Sendable {
-    case shared, alloc, allocFirst, new, allocWithZone, copy, mutableCopy, initAgain, createInstance
-    case subclass, threads
+    case shared, alloc, allocFirst, new, allocWithZone, initializer, copy, mutableCopy, initAgain
+    case method, createInstance, subclass, threads
   }
   package enum Answer: Equatable, Sendable {
     case same(UInt32)
@@ -64,6 +82,10 @@ package struct Door: Equatable, Sendable {
     case notPossible
     /// It did not end.
     case stopped
+    /// The machine stopped it: a code.
+    case ended(DiagnosticCode)
+    /// It could not be tried: no values are known for what it wants.
+    case notTried
     /// Two threads, all their schedules: in how many there was a second object.
     case schedules(all: UInt128, second: UInt128)
     /// The schedules cannot be searched: why.
@@ -73,7 +95,17 @@ package struct Door: Equatable, Sendable {
   /// As it would be typed.
   package var text: String
   package var answer: Answer
+  /// It is a member of the class's own, and the arguments, where it wants some, are made up.
+  package var isGuess = false
 
+  /// It was not tried, or it might have led further.
+  package var isUnsettled: Bool {
+    switch answer {
+    case .notTried, .stopped, .ended, .unknown: way != .createInstance
+    case .none, .exception: isGuess
+    default: false
+    }
+  }
   /// No class can close NSAllocateObject: that is told, and never counts.
   package var isOpen: Bool {
     if way == .createInstance { return false }
@@ -102,10 +134,14 @@ private struct DoorWords {
   var shared: String { isSwift ? "\(className).\(getter)" : "[\(className) \(getter)]" }
   var mine: String { new(className) }
   var child: String { new(childName) }
-  private var childName: String { "Selfsame\(className)Child" }
+  var childName: String { "Selfsame\(className)Child" }
 
-  var ways: [(Door.Way, String)] {
-    if isSwift { return [(.shared, shared), (.alloc, mine), (.copy, "\(shared).copy()")] }
+  /// `plain`: whether a class of Swift may be asked for an object without arguments.
+  func ways(plain: Bool) -> [(Door.Way, String)] {
+    if isSwift {
+      return [(.shared, shared)] + (plain ? [(.alloc, mine)] : [])
+        + [(.copy, "\(shared).copy()")]
+    }
     return [
       (.shared, shared), (.alloc, mine), (.new, "[\(className) new]"),
       (.allocWithZone, "[[\(className) allocWithZone:NULL] init]"), (.copy, "[\(shared) copy]"),
@@ -123,6 +159,20 @@ private struct DoorWords {
   private func new(_ name: String) -> String { isSwift ? "\(name)()" : "[[\(name) alloc] init]" }
 }
 
+/// A door that a class has of its own: an initialiser, a method that answers an object of the class.
+private struct OwnDoor {
+  var way: Door.Way
+  /// One text for each try. None: there are no values for its arguments.
+  var texts: [String]
+  /// What is shown where there are none.
+  var shape: String
+  /// It is worth a line whatever comes of it: it says that it answers an object of the class.
+  var isTold: Bool
+  /// The compiler lets nobody outside write it.
+  var isPrivate = false
+  var makes: Bool { way == .alloc || way == .initializer }
+}
+
 extension ProgramSession {
   /// nil: there is no such class of the program's. `racing` lets two threads make a call under every schedule
   /// and says how often more objects of the class (its index) came of it than there were before; without it that
@@ -133,13 +183,21 @@ extension ProgramSession {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index),
       !info.isPrelude
     else { return nil }
-    let getter = inDoorBranch(.objectiveC) { self.sharedGetter(info) }
-    guard let getter else {
-      return DoorReport(className: name, getter: nil, doors: [])
+    let getter: String
+    switch inDoorBranch(.objectiveC, { self.sharedGetter(info) }) {
+    case .found(let name): getter = name
+    case .stopped(let selector, let problem):
+      let words = DoorWords(className: name, getter: selector, language: inputLanguage)
+      return DoorReport(
+        className: name, getter: nil, doors: [], stoppedGetter: (words.shared, problem))
+    case .none: return DoorReport(className: name, getter: nil, doors: [])
     }
     let words = DoorWords(className: name, getter: getter, language: inputLanguage)
     let shared = words.shared
-    var doors = words.ways.map { way, text in
+    let own = words.language == .swift ? swiftDoors(words) : ownDoors(words)
+    // Who writes only initialisers with arguments has none without.
+    let isPlain = !own.contains(where: \.makes) || words.language != .swift
+    var doors = words.ways(plain: isPlain).map { way, text in
       Door(
         way: way, text: text,
         answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
@@ -151,13 +209,11 @@ extension ProgramSession {
       doors.insert(
         Door(way: .allocFirst, text: words.mine + ", " + shared, answer: answer), at: 2)
     }
-    doors.append(
-      Door(
-        way: .subclass, text: words.child,
-        answer: inDoorBranch(words.language) { () -> Door.Answer in
-          guard self.attempt(words.childDeclaration + "0")?.bits != nil else { return .notPossible }
-          return self.answer(words.child, to: .subclass, words)
-        }))
+    let tried = own.compactMap { self.tried($0, index, words) }
+    let place = doors.firstIndex { $0.way == .copy } ?? doors.endIndex
+    doors.insert(contentsOf: tried.filter { $0.way != .method }, at: place)
+    doors += tried.filter { $0.way == .method }
+    doors.append(childDoor(own, words))
     if let racing {
       doors.append(
         Door(
@@ -167,6 +223,122 @@ extension ProgramSession {
           }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
+  }
+
+  /// Each try in a branch of its own, until one leads to a second object. nil: none gave an object of the class, and
+  /// nothing says that it should.
+  private func tried(_ door: OwnDoor, _ index: Int, _ words: DoorWords) -> Door? {
+    if door.isPrivate {
+      return door.way == .method
+        ? nil : Door(way: door.way, text: door.texts.first ?? door.shape, answer: .notPossible)
+    }
+    let isGuess = door.way == .method || door.texts.count > 1 || door.texts.first != door.shape
+    var best: Door?
+    for text in door.texts {
+      let (answer, isOfClass) = inDoorBranch(words.language) {
+        let answer = self.answer(text, to: door.way, words)
+        return (answer, self.isObject(answer, ofClass: index))
+      }
+      if !isOfClass, !door.isTold { continue }
+      let answered: Door.Answer =
+        switch answer {
+        // With other values it might be; who may write it at all is known.
+        case .notPossible where words.language == .swift: .notTried
+        case .second where !isOfClass: .none
+        default: answer
+        }
+      let tried = Door(way: door.way, text: text, answer: answered, isGuess: isGuess)
+      if tried.isOpen { return tried }
+      if best?.isUnsettled ?? true { best = tried }
+    }
+    return best
+      ?? (door.isTold && door.texts.isEmpty
+        ? Door(way: door.way, text: door.shape, answer: .notTried, isGuess: true) : nil)
+  }
+
+  private func isObject(_ answer: Door.Answer, ofClass index: Int) -> Bool {
+    switch answer {
+    case .same, .stateSet, .overReleased: return true
+    case .second(let serial):
+      // What nobody keeps is gone by now.
+      var current = world.className(ofSerial: serial).flatMap { world.classIndex(named: $0) }
+      while let each = current {
+        if each == index { return true }
+        current = world.classInfo(each)?.superclass
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// A subclass, and every way to an object of it that the class has: of several the first that is open.
+  private func childDoor(_ own: [OwnDoor], _ words: DoorWords) -> Door {
+    let makers = own.filter { $0.makes && !$0.isPrivate }
+    let isSwift = words.language == .swift
+    var texts = makers.flatMap(\.texts).map {
+      isSwift
+        ? $0.replacing(words.className + "(", with: words.childName + "(")
+        : $0.replacing("[\(words.className) alloc]", with: "[\(words.childName) alloc]")
+    }
+    if !isSwift || !own.contains(where: \.makes) {
+      texts.insert(words.child, at: 0)
+    }
+    let doors = texts.map { text in
+      Door(
+        way: .subclass, text: text,
+        answer: inDoorBranch(words.language) { () -> Door.Answer in
+          guard self.attempt(words.childDeclaration + "0")?.bits != nil else { return .notPossible }
+          return self.answer(text, to: .subclass, words)
+        }, isGuess: text != words.child)
+    }
+    func isPossible(_ door: Door) -> Bool { door.answer != .notPossible }
+    var door =
+      doors.first(where: \.isOpen) ?? doors.first(where: isPossible)
+      ?? Door(way: .subclass, text: words.child, answer: .notPossible)
+    // Only who forbids subclasses, or keeps all ways to make an object to himself, has closed it.
+    if isSwift, door.answer == .notPossible, !state.swift.isFinalClass(words.className),
+      !makers.isEmpty
+    {
+      door.answer = .notTried
+    }
+    return door
+  }
+
+  // MARK: What a class has of its own
+
+  private func ownDoors(_ words: DoorWords) -> [OwnDoor] {
+    // Each of these has a line, whether the class says something of it or not.
+    let known: Set<String> = [
+      words.getter, "alloc", "new", "allocWithZone:", "init", "copy", "mutableCopy",
+      "copyWithZone:", "mutableCopyWithZone:", "self", "retain", "autorelease",
+    ]
+    return state.compiler.makingMethods(ofClass: words.className, names: state.syntax.names)
+      .filter { !known.contains($0.selector) }
+      .map { method in
+        let receiver =
+          method.isInitializer
+          ? "[\(words.className) alloc]" : method.isClassMethod ? words.className : words.shared
+        return OwnDoor(
+          way: method.isInitializer ? .initializer : .method,
+          texts: method.messages.map { "[\(receiver) \($0)]" },
+          shape: "[\(receiver) \(method.selector)]",
+          isTold: method.isInitializer || method.isClassMethod && method.namesClass)
+      }
+  }
+
+  private func swiftDoors(_ words: DoorWords) -> [OwnDoor] {
+    state.swift.makers(ofClass: words.className, shared: words.shared)
+      .filter { $0.shape != ".\(words.getter)" && $0.shape != ".copy()" }
+      .map { maker in
+        let front = maker.kind == .member ? words.shared : words.className
+        let effort = maker.isThrowing ? "try? " : ""
+        return OwnDoor(
+          way: maker.kind != .initializer
+            ? .method : maker.texts.first == "()" ? .alloc : .initializer,
+          texts: maker.texts.map { effort + front + $0 }, shape: front + maker.shape,
+          isTold: maker.kind == .initializer || maker.kind == .typeMember && maker.hasArguments,
+          isPrivate: maker.isPrivate)
+      }
   }
 
   /// `World.forgetObjects`: for a branch.
@@ -191,11 +363,11 @@ extension ProgramSession {
   }
 
   /// The same where ARC would let the answer go before anybody has looked at it.
-  private func keptAnswer(_ text: String) -> UInt64? {
+  private func kept(_ text: String) -> ScratchEnd? {
     let usual = mode
     defer { mode = usual }
     mode = .mrc
-    return attempt(text)?.bits
+    return attempt(text)
   }
 
   /// Whether an object of a class that is made at a call is there afterwards, if whoever called kept nothing.
@@ -214,10 +386,14 @@ extension ProgramSession {
   private func answer(
     _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil
   ) -> Door.Answer {
-    guard let one = keptAnswer(first ?? words.shared), let first = world.objectInfo(at: one)
-    else {
-      return .stopped
+    let one: UInt64
+    switch kept(first ?? words.shared) {
+    case nil: return .notPossible
+    case .stopped(.some(let stop)): return .ended(diagnostic(of: stop).code)
+    case .stopped: return .stopped
+    case .value(let value): one = value.bits
     }
+    guard let first = world.objectInfo(at: one) else { return .stopped }
     var tried: ScratchEnd?
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
@@ -227,16 +403,21 @@ extension ProgramSession {
       return .exception(reason.isEmpty ? name : reason)
     case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
       return .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
+    case .stopped(.some(let stop)): return .ended(diagnostic(of: stop).code)
     case .stopped: return .stopped
     case .value(let value): two = value.bits
     }
     if two == 0 { return .none }
     if two != one {
+      guard way != .method || world.serial(ofAddress: two) != 0 else { return .none }
       return .second(world.serial(ofAddress: two))
     }
     let set = writtenVariables(writes, of: first)
-    if !set.isEmpty { return .stateSet(first.serial, set) }
-    let gives: Set<Door.Way> = [.alloc, .new, .allocWithZone, .copy, .mutableCopy]
+    // A method of the object's own may set what it likes; an initialiser is for new ones.
+    if !set.isEmpty, way != .method { return .stateSet(first.serial, set) }
+    let gives: Set<Door.Way> = [
+      .alloc, .new, .allocWithZone, .initializer, .copy, .mutableCopy,
+    ]
     if words.language == .objectiveC, mode == .mrc, gives.contains(way) {
       // What a client allocates he releases.
       _ = attempt("[(id)\(two) release]")
@@ -245,8 +426,15 @@ extension ProgramSession {
     return .same(first.serial)
   }
 
-  /// A class method without arguments that answers twice with the same object of the class.
-  private func sharedGetter(_ info: ClassInfo) -> String? {
+  private enum SharedGetter {
+    case found(String)
+    case stopped(String, Diagnostic)
+    case none
+  }
+
+  /// A class method without arguments that answers twice with the same object of the class; where none does, the
+  /// likeliest that was stopped.
+  private func sharedGetter(_ info: ClassInfo) -> SharedGetter {
     let makers = ["alloc", "new", "copy", "mutableCopy", "init", "load", "class", "superclass"]
     let known = ["shared", "default", "instance", "current", "main"]
     func rank(_ name: String) -> Int {
@@ -258,14 +446,27 @@ extension ProgramSession {
         && method.encoding.hasPrefix("@")
         && !makers.contains { method.selector.hasPrefix($0) }
     }.map(\.selector)
+    var stopped = SharedGetter.none
     for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let text = "[\(info.name) \(selector)]"
       let answers = inBranch { () -> (UInt64, UInt64, Bool)? in
-        guard let one = keptAnswer(text), let two = keptAnswer(text) else { return nil }
+        guard let one = gotten(text, selector, &stopped), let two = gotten(text, selector, &stopped)
+        else { return nil }
         return (one, two, world.objectInfo(at: one)?.classIndex == info.index)
       }
-      if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return selector }
+      if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return .found(selector) }
     }
-    return nil
+    return stopped
+  }
+
+  private func gotten(_ text: String, _ selector: String, _ stopped: inout SharedGetter) -> UInt64?
+  {
+    switch kept(text) {
+    case .value(let value): return value.bits
+    case .stopped(let stop?):
+      if case .none = stopped { stopped = .stopped(selector, diagnostic(of: stop)) }
+      return nil
+    case .stopped(nil), nil: return nil
+    }
   }
 }

@@ -40,9 +40,37 @@ extension ProgramSession {
     fileprivate var live: ((OutputChunk) -> Void)?
   }
 
-  /// What is printed meanwhile is nobody's. `beforeLastInput`: from the world as it was before what was typed last.
-  package func beginAside(beforeLastInput: Bool = false) -> Aside {
-    let start = beforeLastInput ? standingSegment()?.start : nil
+  /// A world on a line of time, to come back to for a question that is asked again.
+  package struct WorldPlace: Equatable, Sendable {
+    /// Number of the input that it stands behind, or before.
+    fileprivate var input: Int
+    fileprivate var isBefore: Bool
+    fileprivate var event: Int
+  }
+
+  /// Where the session stands; `beforeLastInput`: before what was typed last. nil: time is not recorded.
+  package func worldPlace(beforeLastInput: Bool = false) -> WorldPlace? {
+    guard let history else { return nil }
+    guard beforeLastInput, let last = standingSegment() else {
+      return WorldPlace(
+        input: standingPlace(in: history), isBefore: false, event: world.eventCount)
+    }
+    return WorldPlace(input: last.id, isBefore: true, event: last.first)
+  }
+
+  /// What is printed meanwhile is nobody's. nil: that world is no more.
+  package func beginAside(at place: WorldPlace? = nil) -> Aside? {
+    var start: Checkpoint?
+    if let place, place != worldPlace() {
+      guard let history else { return nil }
+      let following = history.ids.lazy.compactMap { history[$0] }.first {
+        place.isBefore
+          ? $0.id == place.input
+          : $0.id > 0 && $0.parent == place.input && $0.first == place.event
+      }
+      guard let found = following?.start else { return nil }
+      start = found
+    }
     let checkpoint = checkpoint()
     let aside = Aside(history: takeHistory(), checkpoint: checkpoint, live: world.live)
     world.live = { _ in }

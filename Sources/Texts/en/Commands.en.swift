@@ -10,7 +10,8 @@ extension EnglishTexts {
     command.start.argument = [LESSON]
     command.start.help = Open a lesson by number or name; alone: where you left off.
     command.next.name = next
-    command.next.help = Go to the next step. Enter on an empty line does the same.
+    command.next.help = Go to the next step. Enter on an empty line does the same where no task and no question is
+      open.
     command.prev.name = prev
     command.prev.help = Go back to the step before.
     command.hint.name = hint

@@ -143,8 +143,11 @@ extension EnglishTexts {
     R0632.next = store weak references to self before -dealloc, or not at all.
     R0633.title = deadlock: no thread can go on
     R0633.label = thread T{3} waits here
-    R0633.text = {1} {1|one: thread waits|other: threads wait} for ever: {2}. (T1 is the main thread; in
-      parentheses stands who holds what is waited for.)
+    R0633.text = {1} {1|one: thread waits|other: threads wait} for ever: {2}.
+    deadlock.holders = In parentheses stands who holds what is waited for.
+    # {4} threads
+    deadlock.ended = {4} ended without giving it back.
+    deadlock.main = T1 is the main thread.
     R0633.next = let every thread take the locks in the same order, or signal what is waited for.
     R0634.label = dispatch_once is entered again while its own block is running
     R0634.text = The block of a dispatch_once leads back to the same dispatch_once on the same thread. It

@@ -46,7 +46,7 @@ extension EnglishTexts {
     W0314.text = The pointer is taken as id: if no object lies at its address, the program is
       stopped there.
     W0315.label = nobody keeps the new object
-    W0315.text = A {1} variable owns nothing. The object has no other owner, so ARC releases it as
+    W0315.text = A variable that is {1} owns nothing. The object has no other owner, so ARC releases it as
       soon as it is assigned.
     W0315.next = hold it in a strong variable first.
     W0316.label = [super {1}] is not sent

@@ -108,6 +108,9 @@ extension EnglishTexts {
     shell.lesson.judgedWithout = Judged: {1} ({2} {2|one: line|other: lines} left out: :answer)
     # {1} how many inputs
     shell.lesson.judgedLines = Judged: {1} {1|one: input|other: inputs}, all of this step
+    shell.lesson.onlyTried = Only things that were tried out have been typed here: nothing of it could be judged,
+      and no try was counted. Write what the task asks for.
+    shell.lesson.pagerKey = That q came behind the end of the page. To leave, type it once more, or :quit.
     shell.lesson.triedOut = Tried out, not judged:
     shell.lesson.doesNotCompile = It does not compile:
     shell.lesson.stopped = It was stopped:

@@ -76,10 +76,14 @@ extension EnglishTexts {
     fact.times = {1} (×{2})
     # {1} a fact, a sentence of ours; {2} how often; {3} the first object; {4} the last object
     fact.group = {1} × {2} ({3} … {4})
+    # {1} how many; {2} their class; {3} their numbers, with commas
+    fact.scattered = {1} × {2} ({3})
     # {1} an object, as #1 Car; {2} facts, with commas
     fact.about = {1}: {2}
     # {1} a method or function
     fact.in = , in {1}
+    fact.copyOfBlock = the copy of a block
+    fact.endOfBlock = the end of a block
     # {1} a method or function; {2} the place, as a text of ours
     fact.inAt = , in {1} ({2})
     # {1} the facts shown; {2} how many

@@ -53,6 +53,7 @@ extension EnglishTexts {
     why.in = {1} in {2}
     # {1} name of the variable
     inserted.oldValue = the old value of {1}
+    inserted.formerValue = the value that was there
     inserted.newValue = the new value
     why.nobody = nobody
     why.inHandText = The input that stands here in the middle has it in hand, as a value without a

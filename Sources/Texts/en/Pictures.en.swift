@@ -56,6 +56,7 @@ extension EnglishTexts {
     threads.kind.idle = something to do
     threads.waitsFor = Who waits for whom:
     threads.ring = a ring: none of them can ever go on
+    threads.holderEnded = it has ended and will never give it back
     graph.none = There is no object to draw.
     graph.strong = owns
     graph.weak = weak
@@ -214,8 +215,13 @@ extension EnglishTexts {
     # {1} name of a class
     doors.noGetter = {1} has no class method that answers twice with the same {1}: there is no
       singleton of this class whose doors could be tried.
+    # {1} a message, as it is typed; {2} the sentence that says what stopped it; {3} name of a class
+    doors.getterStopped = {1} was stopped when it was tried: {2}. So nobody can say whether {3} is a singleton.
     # {1} name of a class
     doors.closed = Every door of {1} is closed.
+    # {1} name of a class; {2} how many doors
+    doors.noneOpen = No door of {1} was found open, but {2} {2|one: door|other: doors} could not be
+      tried to the end: of {2|one: it|other: them} nobody can say that {2|one: it is|other: they are} closed.
     # {1} name of a class; {2} how many
     doors.open = {2} {2|one: door|other: doors} of {1} {2|one: is|other: are} open.
     # {1} an object, as #1
@@ -235,6 +241,10 @@ extension EnglishTexts {
     doors.overReleased = {1}, but releasing what was allocated killed it
     doors.notPossible = not possible here: the compiler refuses it
     doors.stopped = did not end
+    # {1} a code, as R0603
+    doors.ended = stopped: {1}
+    doors.notTried = not tried: nothing is known that could be given to it
+    doors.withThese = (with these values; others were not tried)
     # {1} how many schedules
     doors.schedulesSame = the same object in every schedule ({1})
     # {1} how many; {2} how many schedules
@@ -248,6 +258,8 @@ extension EnglishTexts {
     doors.way.allocFirst = alloc first
     doors.way.new = new
     doors.way.allocWithZone = allocWithZone:
+    doors.way.initializer = init with arguments
+    doors.way.method = methods of its own
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = init again

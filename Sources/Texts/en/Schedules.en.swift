@@ -10,7 +10,7 @@ extension EnglishTexts {
     command.replay.name = replay
     command.replay.argument = TOKEN
     command.replay.help = Walk through one schedule of the last :race. :back, :forward and :goto N go
-      through its steps, and everything that looks shows the world of the step; a letter sends that
+      through its steps, and everything that shows how things stand shows the world of the step; a letter sends that
       thread on. Any other command leaves it.
     race.check = check
     race.play = play
@@ -18,6 +18,11 @@ extension EnglishTexts {
     race.which = Which code? Such as :race [Shop shared], or type something first.
     race.noQuestion = No race has been run yet. Start with :race CODE.
     race.nothingFound = The last race found no schedule that could be replayed.
+    race.worldIsGone = The world in which that race was run is no more (something was taken back, or too
+      much was typed since). Run :race once more.
+    # {1} a command
+    race.noLog = {1} tells what has happened, and a schedule leaves no record: its steps stand in the table
+      above. :objects, :threads, :stack, :graph and all that shows how things stand show the world of the step.
     race.afterwards = Walk through it with :replay and that token; try it yourself with :race play.
     # {1} how many steps
     race.walking = You stand behind step {1}. :back and :forward go through the schedule, a letter sends

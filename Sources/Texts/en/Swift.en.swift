@@ -19,5 +19,9 @@ extension EnglishTexts {
     R0660.label = the program stopped itself here
     R0660.text = Swift checks as the program runs, and stops it rather than go on with a wrong value.
     R0660.next = test before: if let for an optional, the count for an index, a wider type for a sum.
+    unowned.text = An unowned reference does not keep its object alive. The object is gone, and Swift stops
+      the program rather than read what is no longer there.
+    unowned.next = keep the object as long as it is read, or make the reference weak and test it with
+      if let.
     """#
 }

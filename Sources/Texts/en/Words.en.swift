@@ -3,6 +3,8 @@ extension EnglishTexts {
   static let words: StaticString = #"""
     # {1} number of the input; {2} number of the line
     place.input = input {1}, line {2}
+    # {1} number of the line
+    place.given = the lesson’s code, line {1}
     # {1} name of the library's part; {2} number of the line
     place.prelude = prelude {1}, line {2}
     zone.default = the default zone

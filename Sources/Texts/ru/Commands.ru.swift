@@ -10,7 +10,8 @@ extension RussianTexts {
     command.start.argument = [УРОК]
     command.start.help = Открыть урок по номеру или имени; без имени — там, где вы остановились.
     command.next.name = дальше
-    command.next.help = К следующему шагу. То же делает Enter на пустой строке.
+    command.next.help = К следующему шагу. То же делает Enter на пустой строке, если нет открытого задания
+      или вопроса.
     command.prev.name = назад
     command.prev.help = К предыдущему шагу.
     command.hint.name = подсказка

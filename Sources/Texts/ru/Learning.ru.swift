@@ -82,6 +82,9 @@ extension RussianTexts {
     shell.lesson.judgedWithout = Оценено: {1} (без {2} {2|one: строки|few: строк|many: строк|other: строк}: :ответ)
     shell.lesson.judgedLines = Оценено всё, что введено на этом шаге: {1} {1|one: ввод|few:
       ввода|many: вводов|other: ввода}
+    shell.lesson.onlyTried = Здесь введены только пробы: оценивать нечего, и попытка не засчитана. Напишите то,
+      чего просит задание.
+    shell.lesson.pagerKey = Это q пришло уже после конца страницы. Чтобы выйти, введите его ещё раз или :выход.
     shell.lesson.triedOut = Пробы, не оцениваются:
     shell.lesson.doesNotCompile = Не компилируется:
     shell.lesson.stopped = Остановлено:

@@ -41,8 +41,11 @@ extension RussianTexts {
     fact.initialized = {1}: выполняется +initialize, до первого сообщения классу
     fact.times = {1} (×{2})
     fact.group = {1} × {2} ({3} … {4})
+    fact.scattered = {1} × {2} ({3})
     fact.about = {1}: {2}
     fact.in = , в {1}
+    fact.copyOfBlock = копии блока
+    fact.endOfBlock = конце блока
     fact.inAt = , в {1} ({2})
     fact.more = {1} и ещё {2} (:трасса вкл покажет всё)
     notice.classDefined = класс {1} определён

@@ -33,6 +33,7 @@ extension RussianTexts {
     why.poolRelease = release от пула
     why.in = {1} в {2}
     inserted.oldValue = прежнее значение {1}
+    inserted.formerValue = прежнее значение
     inserted.newValue = новое значение
     why.nobody = никто
     why.inHandText = Он в руках у ввода, который здесь не закончен: это значение без имени, и ввод

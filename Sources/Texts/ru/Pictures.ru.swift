@@ -44,6 +44,7 @@ extension RussianTexts {
     threads.kind.idle = работа
     threads.waitsFor = Кто кого ждёт:
     threads.ring = круг: никто из них уже не двинется
+    threads.holderEnded = он завершился и уже никогда этого не вернёт
     graph.none = Рисовать нечего: объектов нет.
     graph.strong = владеет
     graph.weak = слабая
@@ -151,7 +152,10 @@ extension RussianTexts {
     legend.count = счётчик до и после: скобок столько, сколько справа
     doors.noGetter = У {1} нет метода класса, который дважды вернул бы один и тот же объект {1}: синглтона
       этого класса, чьи двери можно проверить, здесь нет.
+    doors.getterStopped = {1} остановилось, когда его попробовали: {2}. Поэтому нельзя сказать, синглтон ли {3}.
     doors.closed = Все двери {1} закрыты.
+    doors.noneOpen = Открытых дверей у {1} не нашлось, но {2} {2|one: дверь|few: двери|many: дверей|other: двери}
+      не удалось проверить до конца: нельзя сказать, что там закрыто.
     doors.open = У {1} {2|one: открыта|few: открыты|many: открыто|other: открыто} {2} {2|one: дверь|few: двери|many: дверей|other: двери}.
     doors.same = {1}, тот же объект
     doors.second = {1}, второй объект
@@ -163,6 +167,9 @@ extension RussianTexts {
     doors.overReleased = {1}, но release того, что было выделено, убил его
     doors.notPossible = здесь невозможно: компилятор не пропускает
     doors.stopped = не завершилось
+    doors.ended = остановлено: {1}
+    doors.notTried = не проверено: неизвестно, что сюда передать
+    doors.withThese = (с этими значениями; другие не проверялись)
     doors.schedulesSame = тот же объект при любом расписании ({1})
     doors.schedulesSecond = второй объект в {1} из {2} расписаний
     doors.unknown = неизвестно: перебрать все расписания не удаётся ({1})
@@ -172,6 +179,8 @@ extension RussianTexts {
     doors.way.allocFirst = сначала alloc
     doors.way.new = new
     doors.way.allocWithZone = allocWithZone:
+    doors.way.initializer = init с аргументами
+    doors.way.method = собственные методы
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = повторный init

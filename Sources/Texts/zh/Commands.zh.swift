@@ -10,7 +10,7 @@ extension ChineseTexts {
     command.start.argument = [课]
     command.start.help = 按编号或名称打开一课；不写则从上次离开处继续。
     command.next.name = 下一步
-    command.next.help = 进入下一步。在空行按 Enter 也一样。
+    command.next.help = 进入下一步。没有未完成的任务或问题时，在空行按 Enter 也一样。
     command.prev.name = 上一步
     command.prev.help = 回到上一步。
     command.hint.name = 提示

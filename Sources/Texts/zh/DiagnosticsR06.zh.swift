@@ -110,7 +110,10 @@ extension ChineseTexts {
     R0632.next = 在 -dealloc 之前保存对 self 的弱引用，或者干脆不保存。
     R0633.title = 死锁：没有线程能继续运行
     R0633.label = 线程 T{3} 在这里等待
-    R0633.text = {1} 个线程永远在等待：{2}。（T1 是主线程；括号里是持有所等资源的线程。）
+    R0633.text = {1} 个线程永远在等待：{2}。
+    deadlock.holders = 括号里是持有所等资源的线程。
+    deadlock.ended = {4} 已经结束，却没有归还它。
+    deadlock.main = T1 是主线程。
     R0633.next = 让所有线程按相同的顺序加锁，或者发出它们等待的信号。
     R0634.label = 自己的 block 还在运行时又进入了同一个 dispatch_once
     R0634.text = dispatch_once 的 block 在同一线程上又回到了同一个 dispatch_once。它在等待自己；

@@ -69,6 +69,8 @@ extension ChineseTexts {
     shell.lesson.judged = 判定的内容：{1}
     shell.lesson.judgedWithout = 判定的内容：{1}（{2} 行未计入：:我的答案）
     shell.lesson.judgedLines = 判定的内容：这一步的全部 {1} 次输入
+    shell.lesson.onlyTried = 这里只输入了试验用的内容：没有可以判定的东西，也不计一次尝试。请写出任务要求的内容。
+    shell.lesson.pagerKey = 这个 q 是在页面结束之后才来的。要离开，请再输入一次，或者输入 :退出。
     shell.lesson.triedOut = 试验过、不计入判定的：
     shell.lesson.doesNotCompile = 无法编译：
     shell.lesson.stopped = 运行被停止：

@@ -40,8 +40,11 @@ extension ChineseTexts {
     fact.initialized = {1}：在类收到第一条消息之前执行 +initialize
     fact.times = {1}（×{2}）
     fact.group = {1} × {2}（{3} … {4}）
+    fact.scattered = {1} × {2}（{3}）
     fact.about = {1}：{2}
     fact.in = ，位于 {1}
+    fact.copyOfBlock = block 的复制
+    fact.endOfBlock = block 的结束
     fact.inAt = ，位于 {1}（{2}）
     fact.more = {1} 还有 {2} 条（用 :跟踪 开 查看全部）
     notice.classDefined = 已定义类 {1}

@@ -32,6 +32,7 @@ extension ChineseTexts {
     why.poolRelease = 池发出的 release
     why.in = {2} 中的 {1}
     inserted.oldValue = {1} 的旧值
+    inserted.formerValue = 原来的值
     inserted.newValue = 新值
     why.nobody = 无人持有
     why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。

@@ -43,6 +43,7 @@ extension ChineseTexts {
     threads.kind.idle = 新任务
     threads.waitsFor = 谁在等谁：
     threads.ring = 成环：谁也无法继续
+    threads.holderEnded = 它已经结束，再也不会归还
     graph.none = 没有可画的对象。
     graph.strong = 持有
     graph.weak = 弱引用
@@ -149,7 +150,9 @@ extension ChineseTexts {
     legend.lost = 丢失：没有任何引用指向它
     legend.count = 之前和之后的计数：方括号的个数等于右边的数
     doors.noGetter = {1} 没有哪个类方法会两次返回同一个 {1} 对象：这里没有可以试门的该类单例。
+    doors.getterStopped = 试着执行 {1} 时被停下了：{2}。因此无法判断 {3} 是不是单例。
     doors.closed = {1} 的门都关着。
+    doors.noneOpen = 没有发现 {1} 有敞开的门，但有 {2} 扇门没能试到底：不能说它们是关着的。
     doors.open = {1} 有 {2} 扇门开着。
     doors.same = {1}，同一个对象
     doors.second = {1}，第二个对象
@@ -161,6 +164,9 @@ extension ChineseTexts {
     doors.overReleased = {1}，但释放所分配的对象使它销毁了
     doors.notPossible = 这里不可能：编译器不允许
     doors.stopped = 没有结束
+    doors.ended = 被停下：{1}
+    doors.notTried = 没有试：不知道该传什么进去
+    doors.withThese = （用的是这些值；别的没有试）
     doors.schedulesSame = 在每一种调度（{1} 种）下都是同一个对象
     doors.schedulesSecond = {2} 种调度中有 {1} 种出现第二个对象
     doors.unknown = 未知：无法搜遍所有调度（{1}）
@@ -170,6 +176,8 @@ extension ChineseTexts {
     doors.way.allocFirst = 先 alloc
     doors.way.new = new
     doors.way.allocWithZone = allocWithZone:
+    doors.way.initializer = 带参数的 init
+    doors.way.method = 它自己的方法
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = 再次 init

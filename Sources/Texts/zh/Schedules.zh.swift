@@ -13,6 +13,8 @@ extension ChineseTexts {
     race.which = 哪段代码？例如 :竞争 [Shop shared]，或者先输入点什么。
     race.noQuestion = 还没有用过 :竞争。请从 :竞争 代码 开始。
     race.nothingFound = 上一次竞争没有找到可以重放的调度。
+    race.worldIsGone = 那次竞争所处的世界已经不在了（有输入被撤销，或此后输入得太多）。请再运行一次 :竞争。
+    race.noLog = {1} 讲述发生过的事，而调度不留记录：它的步骤在上面的表里。:对象、:线程、:调用栈、:关系图 等显示现状的命令，显示的是这一步的世界。
     race.afterwards = 用 :重放 加上这个调度可以逐步走一遍；用 :竞争 手动 可以自己试。
     race.walking = 你现在站在第 {1} 步之后。:回退 和 :前进 在调度中移动，输入字母就让那个线程从这里继续；:取消 离开。
     race.left = 已离开这个调度；世界恢复原样。

@@ -17,5 +17,7 @@ extension ChineseTexts {
     R0660.label = 程序在这里自行停止
     R0660.text = Swift 在运行时检查数值，宁可停止程序，也不带着错误的值继续。
     R0660.next = 事先检查：可选值用 if let，下标先看 count，求和用更宽的类型。
+    unowned.text = unowned 引用不会让对象活着。对象已经不在了，Swift 宁可停止程序，也不去读已经不存在的东西。
+    unowned.next = 在读取期间一直持有这个对象，或者把引用改成 weak，并用 if let 检查。
     """#
 }

@@ -161,9 +161,9 @@ struct DiagnosticWords: Equatable {
       if diagnostic.code == .deadlock, index == 1 { return Self.waits(argument, page) }
       return clipped(argument)
     }
-    func words(_ part: String) -> String? {
+    func words(_ part: String, of subject: String = diagnostic.code.rawValue) -> String? {
       let catalogue = Catalogue.of(page.language)
-      let key = "\(diagnostic.code.rawValue).\(part)"
+      let key = "\(subject).\(part)"
       guard let pattern = catalogue.pattern(key), !pattern.isEmpty else { return nil }
       let parsed = TextPattern(pattern)
       if let highest = parsed.argumentNumbers.max(), highest > arguments.count { return nil }
@@ -183,11 +183,25 @@ struct DiagnosticWords: Equatable {
       title = label ?? page.text("diagnostic.untitled")
       label = nil
     }
-    text = words("text")
+    // Of all that Swift checks, this has a story of its own.
+    let isUnowned = diagnostic.code == .swiftTrap && !diagnostic.arguments.isEmpty
+    text = isUnowned ? words("text", of: "unowned") : words("text")
+    if diagnostic.code == .deadlock, let story = diagnostic.arguments.dropFirst().first {
+      // Said where there is something to say.
+      let parts = [
+        story.contains("(T") ? words("holders", of: "deadlock") : nil,
+        arguments.count > 3 ? words("ended", of: "deadlock") : nil,
+        "\(story) ".contains("T1:") || story.contains("(T1)") ? words("main", of: "deadlock") : nil,
+      ]
+      text = parts.reduce(text) { whole, part in
+        guard let whole, let part else { return whole }
+        return sentences(whole, part, page)
+      }
+    }
     if let suggestion = diagnostic.suggestion {
       next = page.text("diagnostic.didYouMean", [clipped(suggestion)])
     } else {
-      next = words("next")
+      next = isUnowned ? words("next", of: "unowned") : words("next")
     }
   }
 }

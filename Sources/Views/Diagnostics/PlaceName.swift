@@ -14,6 +14,7 @@ func placeName(_ range: SourceRange, in sources: SourceMap, page: Page) -> Strin
     let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
     let column = (isPlain ? bytes.count : String(decoding: bytes, as: UTF8.self).count) + 1
     return "\(visible(file.name)):\(number):\(column)"
+  case .input where file.isGiven: return page.text("place.given", [number])
   case .input(let input):
     return page.text("place.input", [String(input), number])
   case .prelude:
@@ -29,6 +30,7 @@ func shortPlaceName(_ range: SourceRange, in sources: SourceMap, page: Page) -> 
   case .file, .lesson:
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
     return "\(visible(name)):\(number)"
+  case .input where file.isGiven: return page.text("place.given", [number])
   case .input(let input):
     return page.text("place.input", [String(input), number])
   case .prelude:

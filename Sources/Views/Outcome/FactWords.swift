@@ -36,12 +36,19 @@ struct FactWords {
   private func subject(_ fact: Fact) -> String {
     if fact.others.isEmpty { return names.object(fact.object) }
     let all = [fact.object] + fact.others
+    let first = all.min() ?? 0
+    let last = all.max() ?? 0
+    if Int(last) - Int(first) == Set(all).count - 1, all.count > 2 {
+      return page.text(
+        "fact.group",
+        [String(all.count), fact.className, objectName(first), objectName(last)])
+    }
+    // Others lie between them: a range would mean those, too.
+    var numbers = Set(all).sorted().map(objectName)
+    if numbers.count > 6 { numbers.replaceSubrange(4..<(numbers.count - 1), with: [page.ellipsis]) }
     return page.text(
-      "fact.group",
-      [
-        String(all.count), fact.className, objectName(all.min() ?? 0),
-        objectName(all.max() ?? 0),
-      ])
+      "fact.scattered",
+      [String(all.count), fact.className, numbers.joined(separator: page.listComma)])
   }
 
   private func count(_ fact: Fact) -> String {

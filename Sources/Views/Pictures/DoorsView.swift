@@ -1,3 +1,4 @@
+import Diagnostics
 import Ownership
 package import Session
 import Texts
@@ -5,6 +6,12 @@ import VirtualMachine
 
 /// `:doors`: each way to a second object in a line.
 package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
+  if let stopped = report.stoppedGetter {
+    return prose(
+      "doors.getterStopped",
+      [stopped.text, diagnosticTitle(stopped.by, page: page), report.className],
+      .warning, page: page)
+  }
   guard report.getter != nil else {
     return prose("doors.noGetter", [report.className], .warning, page: page)
   }
@@ -19,19 +26,28 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
     return [mark, text, StyledLine(answer(door, page))]
   }
   var lines = Table(
-    headings: ["", "", ""], alignments: [.left, .left, .left], rows: rows
+    headings: ["", "", ""], alignments: [.left, .left, .left], rows: rows,
+    leastOfLast: 36
   ).lines(page: page, indent: " ")
   let open = report.open.count
-  lines +=
-    open == 0
-    ? prose("doors.closed", [report.className], .green, page: page)
-    : prose("doors.open", [report.className, String(open)], .yellow, page: page)
+  let unsettled = report.unsettled.count
+  if open > 0 {
+    lines += prose("doors.open", [report.className, String(open)], .yellow, page: page)
+  } else if unsettled > 0 {
+    lines += prose("doors.noneOpen", [report.className, String(unsettled)], .yellow, page: page)
+  } else {
+    lines += prose("doors.closed", [report.className], .green, page: page)
+  }
   return lines
 }
 
 /// After a right answer: what was tried, and where it led.
 package func triedDoorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
-  let ways = report.tried.map { page.text("doors.way." + $0.way.rawValue) }
+  var ways: [String] = []
+  for door in report.tried {
+    let way = page.text("doors.way." + door.way.rawValue)
+    if !ways.contains(way) { ways.append(way) }
+  }
   var numbers: Set<UInt32> = []
   for door in report.tried {
     switch door.answer {
@@ -58,6 +74,8 @@ private func answer(_ door: Door, _ page: Page) -> String {
   case .overReleased(let serial): words = page.text("doors.overReleased", [objectName(serial)])
   case .notPossible: words = page.text("doors.notPossible")
   case .stopped: words = page.text("doors.stopped")
+  case .ended(let code): words = page.text("doors.ended", [code.rawValue])
+  case .notTried: words = page.text("doors.notTried")
   case .schedules(let all, let second):
     words =
       second == 0
@@ -67,6 +85,11 @@ private func answer(_ door: Door, _ page: Page) -> String {
   }
   switch door.way {
   case .createInstance: return sentences(words, page.text("doors.nobodyCloses"), page)
+  case .initializer, .method:
+    if door.isGuess, door.isUnsettled, door.answer != .notTried {
+      return sentences(words, page.text("doors.withThese"), page)
+    }
+    return words
   case .allocFirst: return sentences(words, page.text("doors.allocFirst"), page)
   case .initAgain: return sentences(words, page.text("doors.initAgain"), page)
   case .subclass: return sentences(words, page.text("doors.subclass"), page)

@@ -51,7 +51,8 @@ private func standing(_ thread: ThreadInfo, _ names: WorldNames, _ page: Page) -
   // What the library does inside its own methods is named by the first frame of the user's.
   for frame in thread.frames {
     if let place = shortPlaceName(frame.place, in: names.sources, page: page) {
-      return frame.name.isEmpty ? place : frame.name + page.comma + place
+      let isNamed = !frame.name.isEmpty && !isTopLevel(frame, names.sources)
+      return isNamed ? frame.name + page.comma + place : place
     }
   }
   return thread.frames.first?.name ?? ""
@@ -85,7 +86,11 @@ package func waitsView(
       at = wait.holder
       if !seen.insert(at).inserted { break }
     }
-    if holders[at] != nil { line.append("  " + page.text("threads.ring"), .yellow) }
+    if holders[at] != nil {
+      line.append("  " + page.text("threads.ring"), .yellow)
+    } else if !threads.contains(where: { $0.number == at && $0.state != .finished }) {
+      line.append("  " + page.text("threads.holderEnded"), .yellow)
+    }
     lines += wrap(
       line, width: page.width, firstIndent: "  ", indent: "      ",
       ambiguousWidth: page.ambiguousWidth)
@@ -108,6 +113,13 @@ package func stacksView(
   if waiting.count < 2, !waiting.contains(where: { $0.number > 1 }) {
     return stackView(current, names: names, page: page)
   }
+  return stacksView(threads, names: names, page: page)
+}
+
+/// Each that stands somewhere, and who waits for whom.
+package func stacksView(
+  _ threads: [ThreadInfo], names: WorldNames, page: Page
+) -> [StyledLine] {
   var lines: [StyledLine] = []
   for thread in threads.prefix(16) where !thread.frames.isEmpty {
     if !lines.isEmpty { lines.append(StyledLine()) }
@@ -116,6 +128,7 @@ package func stacksView(
     lines += wrap(head, width: page.width, indent: "  ", ambiguousWidth: page.ambiguousWidth)
     lines += stackView(thread.frames, names: names, page: page, limit: 12)
   }
+  if lines.isEmpty { return stackView([], names: names, page: page) }
   let chain = waitsView(threads, names: names, page: page)
   if !chain.isEmpty { lines += [StyledLine()] + chain }
   return lines

@@ -167,8 +167,8 @@ func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
     for waiting in exploration.waits {
       let wait = waiting.wait
       let what =
-        page.text("explore.wait.\(wait.kind)") + (waiting.name.isEmpty ? "" : " ")
-        + waiting.name
+        page.text("explore.wait.\(wait.kind)")
+        + (waiting.name.isEmpty ? "" : " (\(waiting.name))")
       lines += prose(
         wait.holder == 0 ? "explore.waitsForNobody" : "explore.waits",
         ["T\(wait.thread)", what, "T\(wait.holder)"], page: page)

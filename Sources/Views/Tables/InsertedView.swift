@@ -18,17 +18,18 @@ package func insertedView(
     let first = file.line(at: function.place.start)
     let last = file.line(at: max(function.place.start, function.place.end &- 1))
     let digits = String(last + 1).count
-    let steps = function.steps.filter { $0.place.file == function.place.file }
+    let place = function.place
+    let steps = function.steps.filter { $0.place.file == place.file }
     // What stands in another line, such as a property, has its own.
     var told = steps
     for line in first...max(first, last) {
-      let here = steps.filter { file.line(at: $0.insertion(in: file)) == line }
-      told.removeAll { file.line(at: $0.insertion(in: file)) == line }
-      lines += drawn(file, line, here, digits: digits, page: page)
+      let here = steps.filter { file.line(at: $0.insertion(in: file, of: place)) == line }
+      told.removeAll { file.line(at: $0.insertion(in: file, of: place)) == line }
+      lines += drawn(file, line, here, place, digits: digits, page: page)
     }
-    for line in Set(told.map { file.line(at: $0.insertion(in: file)) }).sorted() {
-      let here = told.filter { file.line(at: $0.insertion(in: file)) == line }
-      lines += drawn(file, line, here, digits: digits, page: page)
+    for line in Set(told.map { file.line(at: $0.insertion(in: file, of: place)) }).sorted() {
+      let here = told.filter { file.line(at: $0.insertion(in: file, of: place)) == line }
+      lines += drawn(file, line, here, place, digits: digits, page: page)
     }
   }
   return lines
@@ -36,7 +37,9 @@ package func insertedView(
 
 /// A line of the source with the calls in it, and what has to be said to them.
 private func drawn(
-  _ file: SourceFile, _ line: Int, _ steps: [InsertedCounts.Step], digits: Int, page: Page
+  _ file: SourceFile, _ line: Int, _ steps: [InsertedCounts.Step], _ function: SourceRange,
+  digits: Int,
+  page: Page
 ) -> [StyledLine] {
   let number = String(line + 1)
   let lineText = file.lineText(line)
@@ -49,13 +52,18 @@ private func drawn(
   var done = 0
   var index = 0
   let sorted = steps.enumerated().sorted {
-    let (a, b) = ($0.element.insertion(in: file), $1.element.insertion(in: file))
+    let (a, b) = (
+      $0.element.insertion(in: file, of: function), $1.element.insertion(in: file, of: function)
+    )
     return a == b ? $0.offset < $1.offset : a < b
   }.map(\.element)
   while index < sorted.count {
-    let at = min(max(Int(sorted[index].insertion(in: file)) - start, done), bytes.count)
+    let at = min(
+      max(Int(sorted[index].insertion(in: file, of: function)) - start, done), bytes.count)
     var count = 1
-    while index + count < sorted.count, sorted[index + count].sameCall(as: sorted[index], file) {
+    while index + count < sorted.count,
+      sorted[index + count].sameCall(as: sorted[index], file, function)
+    {
       count += 1
     }
     result.append(text(done, at))
@@ -64,7 +72,8 @@ private func drawn(
     result.append(marks.0 + sorted[index].call(page) + times + marks.1, [.bold, .green])
     done = at
     index += count
-    let isBehind = index == sorted.count || Int(sorted[index].insertion(in: file)) - start > at
+    let isBehind =
+      index == sorted.count || Int(sorted[index].insertion(in: file, of: function)) - start > at
     if isBehind, at < bytes.count, !" ;}\t".utf8.contains(bytes[at]) { result.append(" ") }
   }
   result.append(text(done, bytes.count))
@@ -85,7 +94,7 @@ private func drawn(
 extension InsertedCounts.Step {
   /// Behind the statement that it belongs to; what ends at a brace, or before a return, ends in front of it; what
   /// a function does with its parameters first comes behind its opening brace.
-  fileprivate func insertion(in file: SourceFile) -> UInt32 {
+  fileprivate func insertion(in file: SourceFile, of function: SourceRange) -> UInt32 {
     let text = file.text
     let start = Int(place.start)
     guard start < text.count, text[start] != UInt8(ascii: "}") else { return place.start }
@@ -93,7 +102,8 @@ extension InsertedCounts.Step {
     if word.elementsEqual("return".utf8) { return place.start }
     let stop = max(min(Int(place.end), text.count), start)
     let own = text[start..<stop]
-    if text[start] != UInt8(ascii: "@"), own.last == UInt8(ascii: "}"),
+    if place.start <= function.start, place.end >= function.end, text[start] != UInt8(ascii: "@"),
+      own.last == UInt8(ascii: "}"),
       let brace = own.firstIndex(of: UInt8(ascii: "{"))
     {
       return UInt32(brace + 1)
@@ -103,9 +113,12 @@ extension InsertedCounts.Step {
     return UInt32(end < text.count && text[end] == UInt8(ascii: ";") ? end + 1 : stop)
   }
 
-  fileprivate func sameCall(as other: InsertedCounts.Step, _ file: SourceFile) -> Bool {
+  fileprivate func sameCall(
+    as other: InsertedCounts.Step, _ file: SourceFile, _ function: SourceRange
+  ) -> Bool {
     kind == other.kind && variable == other.variable && isOldValue == other.isOldValue
-      && isNewValue == other.isNewValue && insertion(in: file) == other.insertion(in: file)
+      && isNewValue == other.isNewValue
+      && insertion(in: file, of: function) == other.insertion(in: file, of: function)
   }
 
   private func subject(_ page: Page) -> String {
@@ -113,6 +126,7 @@ extension InsertedCounts.Step {
       return isOldValue ? page.text("inserted.oldValue", [variable]) : variable
     }
     let isWeak = [.loadWeak, .storeWeak, .destroyWeak].contains(kind)
+    if isOldValue { return page.text("inserted.formerValue") }
     return page.text(
       isWeak ? "inserted.variable" : isNewValue ? "inserted.newValue" : "inserted.temporary")
   }

@@ -18,6 +18,66 @@ package func sourceView(_ source: String, page: Page) -> [StyledLine] {
   return lines
 }
 
+/// Of the library: its lines go on below where the page ends, further in, and mean the same.
+package func librarySourceView(_ source: String, page: Page) -> [StyledLine] {
+  sourceView(source, page: page).flatMap { line in
+    foldedCode(line.plain, page).map { StyledLine($0) }
+  }
+}
+
+private func foldedCode(_ line: String, _ page: Page) -> [String] {
+  let indent = String(line.prefix { $0 == " " }) + "    "
+  var rest = Substring(line)
+  var result: [String] = []
+  while page.displayWidth(String(rest)) > page.width {
+    let isComment = rest.drop { $0 == " " }.hasPrefix("//")
+    var isQuoted = false
+    var previous: Character = " "
+    var hasBegun = false
+    var columns = 0
+    // Behind a sign that cannot be an end, and else at any blank; a string alone is cut in two.
+    var cut: Substring.Index?
+    var poorCut: Substring.Index?
+    var quotedCut: Substring.Index?
+    var quote = ""
+    for index in rest.indices {
+      let character = rest[index]
+      columns += page.displayWidth(String(character))
+      if columns > page.width { break }
+      if character == "\"", previous != "\\" {
+        isQuoted.toggle()
+        if isQuoted {
+          quote = previous == "@" ? "@\"" : "\""
+          quotedCut = nil
+        }
+      }
+      if character == " ", isQuoted, columns < page.width { quotedCut = index }
+      if character == " ", hasBegun, !isQuoted {
+        if ",({[=&|?:;+".contains(previous) { cut = index }
+        poorCut = index
+      }
+      if character != " " { hasBegun = true }
+      previous = character
+    }
+    if !isComment, cut == nil, poorCut == nil, let end = quotedCut {
+      result.append(String(rest[..<end]) + "\"")
+      rest = Substring(indent.dropLast(4) + quote + rest[end...])
+      continue
+    }
+    guard let end = isComment ? poorCut : cut ?? poorCut else { break }
+    result.append(String(rest[..<end]))
+    let behind = rest[end...].drop { $0 == " " }
+    rest = Substring((isComment ? indent.dropLast(4) + "// " : indent[...]) + behind)
+  }
+  return result + [String(rest)]
+}
+
+/// The statements of an input stand in no function.
+func isTopLevel(_ frame: FrameInfo, _ sources: SourceMap) -> Bool {
+  guard case .input(let number)? = sources.file(of: frame.place)?.origin else { return false }
+  return frame.name == "input \(number)"
+}
+
 /// The frames of a stop, innermost first. The same frame again and again is told once with a number.
 package func stackView(
   _ frames: [FrameInfo], names: WorldNames, page: Page, limit: Int = 24
@@ -44,7 +104,8 @@ package func stackView(
     let number = String(group.first)
     var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
     line.append("  ")
-    line.append(group.frame.name.isEmpty ? page.text("stack.topLevel") : group.frame.name, .bold)
+    let isUnnamed = group.frame.name.isEmpty || isTopLevel(group.frame, names.sources)
+    line.append(isUnnamed ? page.text("stack.topLevel") : group.frame.name, .bold)
     if group.frame.receiver != 0 {
       line.append("  " + page.text("stack.receiver", [names.object(group.frame.receiver)]))
     }
