@@ -32,6 +32,22 @@ import VirtualMachine
     #expect(session.evaluate("a->n").values.first?.content == .number("7"))
   }
 
+  /// A method waits for the static member that it speaks of, and so does who calls it.
+  @Test func aClassMayBeTypedBeforeItsStaticMembers() {
+    let session = session()
+    let text =
+      "class S {\npublic:\n  S() { ++made; }\n  static S &get() { return *one; }\n  int twice() { return get().n + n; }\n"
+      + "  int n = 4;\n  static S *one;\n  static int made;\n};"
+    #expect(titles(session.evaluate(text)) == [])
+    #expect(titles(session.evaluate("S::get();")) == ["undefined reference to `S::one'"])
+    #expect(titles(session.evaluate("int S::made = 0;")) == [])
+    #expect(titles(session.evaluate("S a;")) == [])
+    #expect(titles(session.evaluate("a.twice();")) == ["undefined reference to `S::one'"])
+    #expect(titles(session.evaluate("S *S::one = new S;")) == [])
+    #expect(session.evaluate("a.twice()").values.first?.content == .number("8"))
+    #expect(session.evaluate("S::made").values.first?.content == .number("2"))
+  }
+
   /// What is told are the program's own names; what `new` has made is listed until it is deleted.
   @Test func whatIsThereIsToldInTheProgramsWords() throws {
     let session = session()

@@ -642,7 +642,7 @@ extension CppCompiler {
     if state.functions[match].minimum < fewest { forgetCandidates(candidates) }
     state.functions[match].body = ref
     state.functions[match].isDefined = true
-    build(match)
+    buildOrTry(match)
   }
 
   /// `struct X *this, …` and the result in C.

@@ -19,10 +19,11 @@ extension CppCompiler {
     var next = 0
     while next < pending.count {
       if diagnostics.count >= 20 || heeds(at: state.functions[pending[next]].place) { break }
-      build(pending[next])
+      buildOrTry(pending[next])
       next += 1
     }
     pending = []
+    settle()
   }
 
   /// Writes one function.
@@ -569,6 +570,10 @@ extension CppCompiler {
     }
     for each in used {
       let it = state.functions[each.function]
+      if let missing = state.incomplete[each.function] {
+        tellMissing(missing, at: each.place)
+        continue
+      }
       if it.isDefined || it.flags.contains(.isPure) { continue }
       unlinked(linkName(it), at: each.place, declared: it.place)
     }
@@ -584,7 +589,7 @@ extension CppCompiler {
     }
   }
 
-  private func linkName(_ it: CppFunction) -> String {
+  func linkName(_ it: CppFunction) -> String {
     let list =
       it.parameters.map { linked(adjusted($0.type)) }
       + (it.flags.contains(.isVariadic) ? ["..."] : [])

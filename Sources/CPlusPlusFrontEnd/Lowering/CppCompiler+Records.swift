@@ -133,7 +133,7 @@ extension CppCompiler {
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
     if isOutermost {
-      for each in bodies + deferredBodies { build(each) }
+      for each in bodies + deferredBodies { buildOrTry(each) }
       deferredBodies = waiting
     } else if diagnostics.isEmpty {
       deferredBodies += bodies

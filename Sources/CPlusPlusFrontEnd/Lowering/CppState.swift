@@ -27,6 +27,8 @@ package struct CppState: Sendable {
   var madeAt: [SourceRange: String] = [:]
   /// Constructors and destructors of classes whose table of virtual functions is not there yet.
   var waiting: [Int: [Int]] = [:]
+  /// Methods of the prompt that wait for something to be defined.
+  var incomplete: [Int: CppMissing] = [:]
   /// Numbers of the made-up functions and types that exist already.
   var support: Set<String> = []
   package var syntax = CppSyntaxState()
