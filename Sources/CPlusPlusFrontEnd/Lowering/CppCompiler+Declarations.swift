@@ -488,6 +488,10 @@ extension CppCompiler {
       return
     }
     let hasBody = node.kid(1) != 0
+    if node.flags.contains(.isVirtual) {
+      error("'virtual' can only appear on non-static member functions", at: node.place)
+      return
+    }
     let overload = CppSignature(fullName: full, parameters: signature(parameters))
     if let old = declared(overload) {
       if state.functions[old].result != result {
@@ -642,7 +646,7 @@ extension CppCompiler {
     if state.functions[match].minimum < fewest { forgetCandidates(candidates) }
     state.functions[match].body = ref
     state.functions[match].isDefined = true
-    build(match)
+    buildOrTry(match)
   }
 
   /// `struct X *this, …` and the result in C.

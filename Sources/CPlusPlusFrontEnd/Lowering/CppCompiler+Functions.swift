@@ -17,18 +17,13 @@ extension CppCompiler {
   /// Writes what was asked for and is not there yet; more may be asked for on the way.
   func buildPending() {
     var next = 0
-    var tried: [CppTriedFunction] = []
     while next < pending.count {
       if diagnostics.count >= 20 || heeds(at: state.functions[pending[next]].place) { break }
-      if mayWait(pending[next]) {
-        tried.append(attempt(pending[next]))
-      } else {
-        build(pending[next])
-      }
+      buildOrTry(pending[next])
       next += 1
     }
     pending = []
-    settle(tried)
+    settle()
   }
 
   /// Writes one function.

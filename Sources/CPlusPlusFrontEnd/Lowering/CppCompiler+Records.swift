@@ -133,7 +133,7 @@ extension CppCompiler {
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
     if isOutermost {
-      for each in bodies + deferredBodies { build(each) }
+      for each in bodies + deferredBodies { buildOrTry(each) }
       deferredBodies = waiting
     } else if diagnostics.isEmpty {
       deferredBodies += bodies
@@ -263,6 +263,14 @@ extension CppCompiler {
             "non-const static data member must be initialized out of line", at: node.place)
           return nil
         }
+        var isEnumeration = false
+        if case .enumeration = declared.plain { isEnumeration = true }
+        if !declared.isIntegral, !isEnumeration, !declared.isFailed, declared.plain != .auto {
+          error(
+            "in-class initializer for static data member of type '\(name(of: declared))' requires 'constexpr' specifier",
+            at: node.place)
+          return nil
+        }
         variable.constant = quietly { settledType(declared, node).1 }
       }
       variable.isDefined = isHere
@@ -270,6 +278,13 @@ extension CppCompiler {
       state.records[index].members[node.text] = .variable(number)
       state.records[index].access[node.text] = access
       return isHere ? number : nil
+    }
+    if node.flags.contains(.isMutable), declared.isConst || declared.isReference {
+      error(
+        declared.isReference
+          ? "'mutable' cannot be applied to references" : "'mutable' and 'const' cannot be mixed",
+        at: node.place)
+      return nil
     }
     var type = declared
     if type.plain == .auto {

@@ -50,9 +50,15 @@ extension CppCompiler {
       constructed: constructed)
   }
 
+  func buildOrTry(_ index: Int) {
+    if function == nil, mayWait(index) { tried.append(attempt(index)) } else { build(index) }
+  }
+
   /// Puts those methods into the text that have all they need.
-  func settle(_ tried: [CppTriedFunction]) {
+  func settle() {
+    let tried = tried
     if tried.isEmpty { return }
+    self.tried = []
     for each in tried { state.incomplete[each.function] = missing(in: each) }
     // Who calls one that waits, waits, too.
     var isChanging = true

@@ -85,6 +85,8 @@ final class CppCompiler {
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
   var usesEnd = false
+  /// See `CppCompiler+Waiting`.
+  var tried: [CppTriedFunction] = []
   /// Methods of classes within classes wait until the outermost is complete.
   var deferredBodies: [Int] = []
   /// The lambdas whose bodies are being made, the innermost last.

@@ -139,6 +139,9 @@ extension CppParser {
     let specifiers = try specifiers(isMember: false)
     if specifiers.type != 0, specifiers.declared.isEmpty {
       let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: true)
+      if !name.isEmpty, isSign(")") {
+        throw problem("variable declaration in condition must have an initializer", at: place)
+      }
       if !name.isEmpty, isSign("=") || isSign("{") {
         let made = try variable(type, name, place, specifiers.flags, isMember: false)
         if isSign(")") {

@@ -1,0 +1,1 @@
+int main() { if (int x) return x; return 0; }

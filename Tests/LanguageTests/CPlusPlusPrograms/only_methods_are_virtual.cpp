@@ -1,0 +1,2 @@
+virtual int f();
+int main() { return 0; }

@@ -1,0 +1,2 @@
+struct A { mutable const int x = 1; };
+int main() { A a; return a.x; }
