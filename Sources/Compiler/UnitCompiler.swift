@@ -133,12 +133,19 @@ final class UnitCompiler {
   /// It has neither `main` nor statements.
   private var mayRunDeclarations = false
 
-  /// A program that is nothing but declarations, of which some can only be worked out as it runs: what at the prompt
-  /// would run, one after the other.
+  /// A program that is nothing but declarations, of which some send a message or call a function: what at the prompt
+  /// would run, one after the other. To copy a variable does nothing that a program would be written for.
   var isOfRunningDeclarations: Bool {
     let problems = compiled.diagnostics.filter { $0.severity == .error }
     return mayRunDeclarations && !problems.isEmpty
       && problems.allSatisfy { $0.code == .notConstant && $0.title == Self.notConstantTitle }
+      && tree.nodes.contains { node in
+        (node.kind == .messageSend || node.kind == .call)
+          && problems.contains {
+            $0.place.file == node.place.file && $0.place.start <= node.place.start
+              && node.place.end <= $0.place.end
+          }
+      }
   }
 
   static let notConstantTitle = "initializer element is not a compile-time constant"
