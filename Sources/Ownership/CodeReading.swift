@@ -108,7 +108,8 @@ final class CodeReading {
       || world.maker(ofCallable: Int(event.callable)) == .frontEnd
     guard isHidden else { return name }
     guard let caller = event.caller else { return "" }
-    return flow(caller.callable)?.selector(at: Int(caller.pc)) ?? ""
+    let message = flow(caller.callable)?.selector(at: Int(caller.pc)) ?? ""
+    return message.hasPrefix("__") ? "" : message
   }
 
   private func reading(_ place: ValuePlace?) -> Reading {

@@ -144,13 +144,21 @@ private struct ReferenceScan {
     return found
   }
 
+  /// A variable that the library keeps to itself is known by the class of what is in it, or by what it is for.
+  private func publicName(of global: GlobalInfo) -> String {
+    guard global.displayName.hasPrefix("__") else { return global.displayName }
+    let className = global.typeName.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if world.classIndex(named: String(className)) != nil { return String(className) }
+    return global.displayName.split(separator: "_").last.map(String.init) ?? ""
+  }
+
   private mutating func describe(_ place: PointerPlace) -> (Holder, Reference.Strength)? {
     switch place.site {
     case .global(let index):
       let global = globals[index]
       if replaced.contains(index) { return nil }
       if global.isPrelude || global.isLibrary || global.displayName.hasPrefix("__selfsame") {
-        return (.library(name: global.displayName), .unknown)
+        return (.library(name: publicName(of: global)), .unknown)
       }
       return (
         .variable(name: global.displayName, isPrompt: global.isPromptVariable),

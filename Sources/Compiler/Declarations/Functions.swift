@@ -325,7 +325,7 @@ extension UnitCompiler {
     }
     builder.code.variables.append(
       VariableInfo(
-        name: names[name], encoding: encoding(type), home: home, start: 0, end: .max,
+        name: names[name], encoding: variableEncoding(type), home: home, start: 0, end: .max,
         size: memorySize, place: function.place))
   }
 

@@ -332,6 +332,12 @@ extension SwiftCompiler {
     if value.immutable == nil { value.immutable = isOwnInit ? nil : base.immutable }
     if property.kind == .stored {
       value.code = "(\(base.code)).\(property.cname)"
+      if property.flags.contains(.isUnowned) {
+        let field = value.code
+        value.code = "((\(cType(property.type)))__swift_unowned(\(field)))"
+        if value.immutable == nil { value.place = .accessor { new in "\(field) = \(new)" } }
+        return value
+      }
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
         value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = structSetter(property, base)
