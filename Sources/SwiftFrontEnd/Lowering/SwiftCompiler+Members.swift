@@ -335,7 +335,9 @@ extension SwiftCompiler {
       if property.flags.contains(.isUnowned) {
         let field = value.code
         value.code = "((\(cType(property.type)))__swift_unowned(\(field)))"
-        if value.immutable == nil { value.place = .accessor { new in "\(field) = \(new)" } }
+        value.place = inner(base) { "\($0).\(property.cname)" }
+        // What is written there is the variable itself, and not what is read of it.
+        if case .direct = value.place { value.place = .accessor { new in "\(field) = \(new)" } }
         return value
       }
       if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
