@@ -27,6 +27,9 @@ let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked
   let loopSettings = hotSettings
 #endif
 
+/// Tests run once: what it takes to optimise them is more than they would save.
+let testSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A binary that runs without a Swift toolchain and starts faster: with the C library inside, where its archive exists
 /// (the Makefile looks), nothing is left to be found and moved into place at each start, which took a millisecond.
 /// Nobody looks up its symbols: what it does not use itself need not be in it. A sanitizer's are, by a C
@@ -158,12 +161,12 @@ let package = Package(
     // The catalogue and the ledger of its translations
     .testTarget(
       name: "TextsTests", dependencies: ["Diagnostics", "Texts", "LessonEngine"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // The machine by hand-assembled code, and by programs cut at every turn
     .testTarget(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // A number -> a program, a lesson, lines or an answer, right or bent; a text -> everything that is done with it
     .target(
       name: "FuzzInputs",
@@ -176,37 +179,37 @@ let package = Package(
         "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "LessonEngine",
         "FuzzInputs",
       ],
-      exclude: ["Corpus"], swiftSettings: swiftSettings),
+      exclude: ["Corpus"], swiftSettings: testSettings),
     // The account of who owns what, against worlds that were made to be hard to read
     .testTarget(
       name: "OwnershipTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: swiftSettings),
+      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: testSettings),
     .testTarget(
       name: "CompilerTests",
       dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Library", "Session"],
       exclude: ["AppleNames.txt"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Instructions, and the one table that says what they do
     .testTarget(
       name: "BytecodeTests", dependencies: ["Diagnostics", "Bytecode"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Texts and places, names that were meant; and that something raises every code
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // What an input leaves behind, and the doors of a singleton
     .testTarget(
       name: "SessionTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // The check language, asked of a world without a lesson around it
     .testTarget(
       name: "ConditionsTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Session", "Conditions"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
@@ -215,33 +218,33 @@ let package = Package(
         "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
       exclude: ["Suite", "SwiftPrograms", "SwiftVerdicts", "CPlusPlusPrograms"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(
       name: "MistakeTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // The film's states against the machine's, and the page in a browser where one is installed
     .testTarget(
       name: "FilmTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "LessonEngine", "Film",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "LessonEngine",
         "Views",
-      ], exclude: ["Snapshots"], swiftSettings: swiftSettings),
+      ], exclude: ["Snapshots"], swiftSettings: testSettings),
     .testTarget(
       name: "LessonTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
         "LessonEngine",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ShellTests",
       dependencies: [
@@ -249,25 +252,25 @@ let package = Package(
         "LessonEngine", "Views", "Shell",
       ],
       exclude: ["Schemas"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Every schedule of small programs, held against numbers found by other means
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
         "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
       ],
-      exclude: ["Models"], swiftSettings: swiftSettings),
+      exclude: ["Models"], swiftSettings: testSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
       exclude: ["Transcripts"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
     // Sources and documents, held against the rules of docs/architecture.md
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LibraryGenerator"],
-      swiftSettings: swiftSettings),
+      swiftSettings: testSettings),
   ]
 )
 

@@ -123,7 +123,7 @@ extension CheckWorld {
           && isSubject($0)
       }
     case .weak: return { $0.kind == .weak && isSubject($0) }
-    case .zeroed: return { $0.kind == .zeroed && isSubject($0) }
+    case .zeroed: return { $0.kind == .zeroed && !$0.isUnowned && isSubject($0) }
     case .lock: return { $0.kind == .lock && isSubject($0) }
     case .unlock: return { $0.kind == .unlock && isSubject($0) }
     case .waits: return { $0.kind == .waits && isSubject($0) }

@@ -34,7 +34,7 @@ enum OnceMistakes {
           Diagnostic(
             .tokenNotZero, .warning, arguments: [RunEvidence.shortName(global)],
             at: callerPlace(event, global, run)))
-      case .zeroed: found += died(event, index, run)
+      case .zeroed where !event.isUnowned: found += died(event, index, run)
       default: break
       }
     }

@@ -65,6 +65,7 @@ extension ProgramSession {
       }
     }
     if event.isNested { fields.append(("nested", "true")) }
+    if event.isUnowned { fields.append(("unowned", "true")) }
     if event.isInserted, event.kind == .retain || event.kind == .release {
       fields.append(("arc", "true"))
     }

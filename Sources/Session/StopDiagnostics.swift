@@ -321,7 +321,7 @@ struct StopDiagnostics {
     let words = Set(
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "`" }.map(String.init))
     var gone: [UInt64: UInt32] = [:]
-    for event in world.events(0..<world.eventCount) where event.kind == .zeroed {
+    for event in world.events(0..<world.eventCount) where event.isUnowned {
       gone[event.address] = event.object
     }
     gone = gone.filter { world.readWord($0.key) == 0 }

@@ -81,8 +81,9 @@ import VirtualMachine
         }
       }
     }
-    // ARC is another program's; the rest has to occur here, or the table promises too much.
-    #expect(Set(documented.keys).subtracting(seen) == ["arc"])
+    // ARC is another program's, and unowned variables are Swift's; the rest has to occur here, or the table promises
+    // too much.
+    #expect(Set(documented.keys).subtracting(seen) == ["arc", "unowned"])
   }
 
   @Test func everyKindHasItsRow() throws {

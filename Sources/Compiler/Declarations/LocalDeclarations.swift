@@ -185,7 +185,8 @@ extension UnitCompiler {
         : builder.newVariableMemory(size: size, alignment: boundary)
       builder.code.variables.append(
         VariableInfo(
-          name: names[name], encoding: variableEncoding(type), home: .memory(offset), start: builder.pc,
+          name: names[name], encoding: variableEncoding(type), home: .memory(offset),
+          start: builder.pc,
           end: .max, size: isPrelude ? 0 : size,
           isUndefined: node.c == 0 && state.types.kind(type) != .vaList, place: node.place))
       scopes.declare(name, .frame(offset), type: type, variable: variable)
@@ -212,7 +213,8 @@ extension UnitCompiler {
     let register = builder.newRegister()
     builder.code.variables.append(
       VariableInfo(
-        name: names[name], encoding: variableEncoding(type), home: .register(register), start: builder.pc,
+        name: names[name], encoding: variableEncoding(type), home: .register(register),
+        start: builder.pc,
         end: .max))
     scopes.declare(name, .register(register), type: type, variable: variable)
     let mark = builder.nextRegister

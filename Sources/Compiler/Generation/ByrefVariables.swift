@@ -53,7 +53,8 @@ extension UnitCompiler {
     let variable = builder.code.variables.count
     builder.code.variables.append(
       VariableInfo(
-        name: names[node.a], encoding: variableEncoding(type), home: .memory(offset + ByrefLayout.value),
+        name: names[node.a], encoding: variableEncoding(type),
+        home: .memory(offset + ByrefLayout.value),
         start: builder.pc, end: .max))
     let mark = builder.nextRegister
     let base = builder.newRegister()

@@ -53,6 +53,7 @@ package struct LibraryEvents {
   /// Whether a summary leaves the event out: an init that runs in the library may still surprise.
   package mutating func isOwnMatter(_ event: Event) -> Bool {
     if event.object != 0, isFrontEnds(Int(event.callable)) { return true }
+    if event.isUnowned { return true }
     switch event.kind {
     case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
       // What a C function takes for its caller (strdup) is the caller's.

@@ -65,6 +65,8 @@ package struct EventFlags: OptionSet, Hashable, Sendable {
   package static var inserted: EventFlags { EventFlags(rawValue: 2) }
   /// The receiver is a class.
   package static var classReceiver: EventFlags { EventFlags(rawValue: 4) }
+  /// `zeroed`: the variable is Swift's `unowned`, which nobody sees become nil.
+  package static var unowned: EventFlags { EventFlags(rawValue: 8) }
 }
 
 // MARK: Fields
@@ -191,6 +193,8 @@ extension Event {
   }
   /// It was called from another init of the same object.
   package var isNested: Bool { flags.contains(.nested) }
+  /// Of a variable that is unowned: what it pointed to is gone.
+  package var isUnowned: Bool { flags.contains(.unowned) }
   /// The compiler wrote it (ARC).
   package var isInserted: Bool { flags.contains(.inserted) }
 }

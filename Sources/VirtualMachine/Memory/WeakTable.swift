@@ -129,9 +129,8 @@ extension World {
         if entry.pointee.isUnowned == 0 { watchZeroing(variable) }
         _ = slowStore(variable, 8, 0)
       }
-      if entry.pointee.isUnowned == 0 {
-        post(.zeroed, object: header(block).pointee.serial) { $0.address = variable }
-      }
+      let flags: EventFlags = entry.pointee.isUnowned == 0 ? .plain : .unowned
+      post(.zeroed, object: header(block).pointee.serial, flags: flags) { $0.address = variable }
       store(entry.pointee.next, link)
       freeWeakNode(node)
     }
