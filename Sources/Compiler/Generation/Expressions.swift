@@ -659,6 +659,8 @@ extension UnitCompiler {
       }
       return update.map { isPostfix ? $0.old : $0.new } ?? .error
     }
+    // What leads there may have had calls in it: what is read and written now is the whole step.
+    if place.kind != .local { builder.mark(node.place) }
     var old = rvalue(place.kind == .memory ? untemporary(place) : place)
     if isPostfix, !isDiscarded, place.kind == .local {
       let copy = builder.newRegister()

@@ -352,7 +352,9 @@ private struct Lanes {
   }
 
   private func between(_ words: String) -> [StyledLine] {
-    wrap("    " + (page.drawsPlainFrames ? "! " : "⚡ ") + words, width: page.width)
+    wrap(
+      (page.drawsPlainFrames ? "! " : "⚡ ") + words, width: page.width, firstIndent: "    ",
+      indent: "      ", ambiguousWidth: page.ambiguousWidth)
   }
 
   private func row(
