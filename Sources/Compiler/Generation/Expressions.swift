@@ -635,7 +635,10 @@ extension UnitCompiler {
   private func step(
     _ node: Node, by amount: Int, isPostfix: Bool, into wanted: Int?, isDiscarded: Bool
   ) -> Value {
+    let whole = builder.code.lines.places.last
     let place = expression(node.a)
+    // A message on the way there has a place of its own; the step that follows is the statement's.
+    if let whole { builder.mark(whole) }
     if place.isError { return .error }
     guard checkAssignable(place, at: node.place) else { return .error }
     guard state.types.isArithmetic(place.type) || state.types.isPointer(place.type) else {
@@ -659,8 +662,6 @@ extension UnitCompiler {
       }
       return update.map { isPostfix ? $0.old : $0.new } ?? .error
     }
-    // What leads there may have had calls in it: what is read and written now is the whole step.
-    if place.kind != .local { builder.mark(node.place) }
     var old = rvalue(place.kind == .memory ? untemporary(place) : place)
     if isPostfix, !isDiscarded, place.kind == .local {
       let copy = builder.newRegister()
