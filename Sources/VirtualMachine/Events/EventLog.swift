@@ -72,11 +72,16 @@ extension World {
   ) {
     let running = currentCallable(runningFrame)
     let isLibrary = callables.isLibrary[running]
-    post(kind, object: object, flags: callables.isManual[running] ? .plain : flags) {
+    let isARC = flags.rawValue != 0 && !callables.isManual[running]
+    post(kind, object: object, flags: isARC ? flags : .plain) {
       $0.before = before
       $0.after = after
-      $0.keeper = isLibrary ? serial(ofAddress: runningFrame[FrameLayout.headerSlots]) : 0
-      $0.back = isLibrary ? callerAboveLibrary() : runningFrame[FrameSlot.back]
+      if _slowPath(isLibrary) {
+        $0.keeper = serial(ofAddress: runningFrame[FrameLayout.headerSlots])
+        $0.back = callerAboveLibrary()
+      } else {
+        $0.back = runningFrame[FrameSlot.back]
+      }
     }
   }
 
