@@ -61,6 +61,12 @@ struct SwiftInput {
       for number in unit.classes[index].ivars.indices {
         let key = "\(unit.classes[index].name).\(unit.classes[index].ivars[number].name)"
         if let type = result.fieldTypes[key] { unit.classes[index].ivars[number].typeName = type }
+        // What the front end added for itself no program names; its own classes are read by theirs.
+        if let name = result.fieldNames[key] {
+          unit.classes[index].ivars[number].name = name
+        } else if !unit.classes[index].isMade {
+          unit.classes[index].ivars[number].name = "__" + unit.classes[index].ivars[number].name
+        }
       }
     }
     if let type = result.shownType { unit.shown?.typeName = type }

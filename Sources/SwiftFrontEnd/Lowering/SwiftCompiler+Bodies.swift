@@ -25,6 +25,7 @@ extension SwiftCompiler {
       let weak = ownerWord(each.flags.contains(.isWeak), each.flags.contains(.isUnowned))
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
+      result.fieldNames["\(nominal.cname).\(each.cname)"] = each.name
       if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
     }
     var interface: LoweredCode =

@@ -21,6 +21,8 @@ package struct SwiftResult: Sendable {
   package var definedTypes: [String] = []
   /// Types of instance variables, by class and name.
   package var fieldTypes: [String: String] = [:]
+  /// What the program calls such a field, by the same key.
+  package var fieldNames: [String: String] = [:]
   /// Type of the value that the prompt shows, in Swift's words, and the variable that holds it.
   package var shownType: String?
   package var shownName: String?

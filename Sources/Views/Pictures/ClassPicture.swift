@@ -22,7 +22,7 @@ package func classView(
   if !info.protocols.isEmpty { head.append(" <\(info.protocols.joined(separator: ", "))>") }
   var fields: [StyledLine] = []
   let digits = info.ivars.map { String($0.offset).count }.max() ?? 1
-  for ivar in info.ivars {
+  for ivar in info.ivars where !isSwift || isProgrammersName(ivar.name) {
     let offset = String(ivar.offset)
     var line = StyledLine(
       String(repeating: " ", count: digits - offset.count) + offset + "  ", .dim)
@@ -90,7 +90,8 @@ extension WorldNames {
 
   /// Whether somebody wrote a method of a Swift class: what reads and sets a stored property nobody did.
   func isWritten(_ method: MethodInfo, in info: ClassInfo) -> Bool {
-    guard callable(method.callable).hasPrefix(info.name + ".") else { return false }
+    guard callable(method.callable).hasPrefix(info.name + "."), maker(method.callable) == .program
+    else { return false }
     let property = swiftName(of: method, in: info).prefix { $0 != "." }
     return !info.ivars.contains { $0.name == property }
   }
