@@ -70,13 +70,14 @@ enum StopMistakes {
   private static func unretained(
     _ serial: UInt32, _ life: ObjectLife, _ run: RunEvidence, isRelease: Bool
   ) -> [Diagnostic] {
-    let senders = Set(
-      run.world.frames().compactMap { FunctionReading.parts($0.name)?.className })
+    let senders =
+      isRelease
+      ? Set(run.world.frames().compactMap { FunctionReading.parts($0.name)?.className }) : nil
     guard let address = run.world.lastAddress(ofSerial: serial) else { return [] }
     for holder in run.world.liveObjects() where run.isOwnClass(holder.classIndex) {
       var current: Int? = holder.classIndex
       while let index = current, let info = run.world.classInfo(index), !info.isPrelude {
-        for ivar in info.ivars where ivar.size == 8 && (!isRelease || senders.contains(info.name)) {
+        for ivar in info.ivars where ivar.size == 8 && senders?.contains(info.name) != false {
           guard run.world.readWord(holder.address &+ UInt64(ivar.offset)) == address,
             ivar.ownership == .unsafe || isAssigned(ivar, info, run)
           else { continue }

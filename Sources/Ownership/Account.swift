@@ -37,7 +37,7 @@ package struct Account: Sendable {
     package var through: ValuePlace?
     /// The object of the library whose method took it; 0: a function did, or an override that was asked to.
     var keeper: UInt32 = 0
-    /// What the library was called by that took it: the variable of `[array addObject:x]`.
+    /// Without a keeper: what the library was called by that took it, the variable of `[array addObject:x]`.
     var container: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
     package var pool: UInt64?
@@ -47,6 +47,8 @@ package struct Account: Sendable {
     package var holder: Holder?
     /// Nobody does, but a running call has it on its way somewhere.
     package var isInHand = false
+    /// It is still out, and nobody has it, nor will give it back.
+    package var isUnheld: Bool { givenBack == nil && pool == nil && holder == nil && !isInHand }
   }
   package struct Return: Sendable {
     package var event: Int

@@ -137,7 +137,7 @@ struct Bookkeeper {
         unit.isLibrary = true
       }
       unit.keeper = event.keeper
-      unit.container = reading.receiver(asker ?? event.caller)
+      if unit.keeper == 0 { unit.container = reading.receiver(asker ?? event.caller) }
     }
     // `[a retain];` leaves its claim with a: the next `[a release];` is its end. What an input at the prompt
     // returns is only shown.
@@ -374,10 +374,7 @@ struct Bookkeeper {
       account.units[unit].isInHand = true
       hand -= 1
     }
-    account.unheld = open.count {
-      account.units[$0].pool == nil && account.units[$0].holder == nil
-        && !account.units[$0].isInHand
-    }
+    account.unheld = account.units.count(where: \.isUnheld)
     account.others = matching.left()
     return account
   }

@@ -15,9 +15,8 @@ private struct ReferenceScan {
   let world: World
   let globals: [GlobalInfo]
   var classes: [Int: ClassInfo] = [:]
-  var weakSlots: Set<UInt64> = []
-  /// Swift's `unowned` variables only point.
-  var unownedSlots: Set<UInt64> = []
+  /// Variables that the machine watches, by their addresses: weak ones, and Swift's `unowned`, which only point.
+  var watched: [UInt64: Reference.Strength] = [:]
   /// Variables of the prompt that were declared anew, and that no function still uses.
   var replaced: Set<Int> = []
   /// Who keeps a piece of C memory.
@@ -54,11 +53,7 @@ private struct ReferenceScan {
   mutating func map() -> ReferenceMap {
     var result = ReferenceMap()
     for place in world.weakPlaces() {
-      if place.isUnowned {
-        unownedSlots.insert(place.variable)
-      } else {
-        weakSlots.insert(place.variable)
-      }
+      watched[place.variable] = place.isUnowned ? .unsafe : .weak
     }
     let associations = associationMemory()
     let places = world.pointerPlaces()
@@ -116,12 +111,10 @@ private struct ReferenceScan {
   ) {
     let serial = world.serial(ofAddress: place.target)
     guard serial != 0 else { return }
-    let isWeak = weakSlots.contains(place.slot)
-    let isUnowned = unownedSlots.contains(place.slot)
     result.append(
       Reference(
         holder: holder, target: serial,
-        strength: place.targetIsDead || isUnowned ? .unsafe : isWeak ? .weak : strength,
+        strength: place.targetIsDead ? .unsafe : watched[place.slot] ?? strength,
         slot: place.slot))
   }
 

@@ -20,9 +20,9 @@ package struct StructureReader {
     package var encoding: String { String(UnicodeScalar(kind)) + pointee }
   }
 
-  /// What a walk is to find beside the text.
+  /// What a walk is for. Only one for the text puts anything into words.
   private enum Wanted {
-    case text
+    case text, size
     /// The one member that has this place.
     case holder(of: UInt64)
     case members
@@ -46,6 +46,7 @@ package struct StructureReader {
   /// Bytes; 0: not known.
   package func size(at address: UInt64) -> Int {
     var walk = self
+    walk.wanted = .size
     return walk.value(at: address).size
   }
 
@@ -67,11 +68,13 @@ package struct StructureReader {
 
   private static let mostMembers = 256
 
+  private var isText: Bool { if case .text = wanted { true } else { false } }
+
   private mutating func find(
     _ address: UInt64, _ size: Int, _ kind: UInt8, pointee: ArraySlice<UInt8> = []
   ) {
     switch wanted {
-    case .text: return
+    case .text, .size: return
     case .holder(let place): if place < address || place >= address &+ UInt64(size) { return }
     case .members: if found.count >= StructureReader.mostMembers { return }
     }
@@ -181,12 +184,12 @@ package struct StructureReader {
     case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
       find(address, 8, kind)
       if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
-      return (pointer(address, isText: kind == UInt8(ascii: "*")), 8, 8)
+      return (pointer(address, isCString: kind == UInt8(ascii: "*")), 8, 8)
     default:
       let size = StructureReader.size(kind)
       if size == 0 { return ("…", 0, 1) }
       find(address, size, kind)
-      guard let raw = world.readWord(address, size: size) else { return ("?", size, size) }
+      guard isText, let raw = world.readWord(address, size: size) else { return ("?", size, size) }
       return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
     }
   }
@@ -246,9 +249,9 @@ package struct StructureReader {
     return ("{" + parts.joined(separator: ", ") + "}", size, first.alignment)
   }
 
-  private func pointer(_ address: UInt64, isText: Bool = false) -> String {
-    guard let value = world.readWord(address) else { return "?" }
-    if isText {
+  private func pointer(_ address: UInt64, isCString: Bool = false) -> String {
+    guard isText, let value = world.readWord(address) else { return "?" }
+    if isCString {
       return value == 0 ? "NULL" : world.text(ofCString: value).map { "\"\($0)\"" } ?? "?"
     }
     return ContentsReader(world).member(at: value)

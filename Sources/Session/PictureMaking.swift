@@ -248,14 +248,8 @@ private struct InputReading {
     let byObject = Dictionary(grouping: writes.filter { $0.object != 0 }, by: \.object)
     for (serial, writes) in byObject {
       guard let object = after.objects[serial] else { continue }
-      var variables: [Picture.Variable] = []
-      var next: Int? = object.classIndex
-      while let index = next, let info = world.classInfo(index), !info.isPrelude {
-        let own = info.ivars.compactMap { ivar in
-          variable(ivar, of: serial, writes, isNew: before.objects[serial] == nil, ledger)
-        }
-        variables = own + variables
-        next = info.superclass
+      let variables = world.programIvars(ofClass: object.classIndex).compactMap { ivar in
+        variable(ivar, of: serial, writes, isNew: before.objects[serial] == nil, ledger)
       }
       if !variables.isEmpty { result[serial] = variables }
     }

@@ -325,21 +325,8 @@ struct StopDiagnostics {
       gone[event.address] = event.object
     }
     gone = gone.filter { world.readWord($0.key) == 0 }
-    let objects = world.liveObjects()
     let named = gone.filter { address, _ in
-      guard
-        let owner = objects.first(where: {
-          $0.address <= address && address < $0.address + UInt64($0.size)
-        })
-      else { return false }
-      var current: Int? = owner.classIndex
-      while let index = current, let info = world.classInfo(index) {
-        if let ivar = info.ivars.first(where: { owner.address + UInt64($0.offset) == address }) {
-          return words.contains(ivar.name) || words.contains { $0 + "_" == ivar.name }
-        }
-        current = info.superclass
-      }
-      return false
+      world.ivar(at: address).map { words.contains($0.ivar.name) } == true
     }
     for candidates in [named, gone] {
       let serials = Set(candidates.values)

@@ -48,19 +48,14 @@ package struct FileComparison: Equatable {
         name: paths[index], path: paths[index], text: texts[index], mode: mode, options: options,
         runs: SignalFlags.runsNow)
     }
-    func both(_ left: Comparison.Side, _ right: () -> Comparison.Side) -> Comparison? {
-      if left.isInterrupted { return nil }
-      let other = right()
-      return other.isInterrupted ? nil : Comparison(left: left, right: other)
-    }
     if paths.count == 1 {
-      return both(side(0, modes.first ?? .mrc)) { side(0, modes.last ?? .arc) }
+      return Comparison(side(0, modes.first ?? .mrc)) { side(0, modes.last ?? .arc) }
     }
     func mode(_ index: Int) -> MemoryMode {
       if modes.indices.contains(index) { return modes[index] }
       return modes.last ?? FileRun.declaredMode(in: texts[index]) ?? .arc
     }
-    return both(side(0, mode(0))) { side(1, mode(1)) }
+    return Comparison(side(0, mode(0))) { side(1, mode(1)) }
   }
 }
 

@@ -257,13 +257,8 @@ package final class TerminalLines: LineSource {
   /// The window has another size. libedit keeps the row in which its cursor stood, and writes behind its screen where
   /// the new one has fewer: so the line is taken out, and put back into the new window.
   private func resize() {
-    guard let line = el_line(editor)?.pointee, let buffer = line.buffer else { return }
-    let text = String(
-      decoding: UnsafeRawBufferPointer(start: buffer, count: line.lastchar - buffer), as: UTF8.self)
-    let behind = String(
-      decoding: UnsafeRawBufferPointer(start: line.cursor, count: line.lastchar - line.cursor),
-      as: UTF8.self
-    ).unicodeScalars.count
+    guard let (text, cursor) = edited() else { return }
+    let behind = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self).unicodeScalars.count
     if !text.isEmpty {
       _ = el_cursor(editor, Int32(clamping: behind))
       el_deletestr(editor, Int32(clamping: text.unicodeScalars.count))
@@ -275,6 +270,15 @@ package final class TerminalLines: LineSource {
     _ = el_insertstr(editor, text)
     _ = el_cursor(editor, -Int32(clamping: behind))
     _ = selfsame_el_refresh(editor)
+  }
+
+  /// The line as it stands, and how many bytes of it lie before the cursor.
+  private func edited() -> (line: String, cursor: Int)? {
+    guard let info = el_line(editor)?.pointee, let buffer = info.buffer,
+      let cursor = info.cursor, let last = info.lastchar
+    else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: buffer, count: max(0, buffer.distance(to: last)))
+    return (String(decoding: bytes, as: UTF8.self), buffer.distance(to: cursor))
   }
 
   /// Ctrl-Z: the terminal is given back before the process stops, and taken again when it goes on.
@@ -342,13 +346,7 @@ package final class TerminalLines: LineSource {
   // MARK: Completion
 
   private func completeAtCursor() -> UInt8 {
-    guard let info = el_line(editor)?.pointee, let buffer = info.buffer,
-      let cursor = info.cursor, let last = info.lastchar
-    else { return UInt8(CC_ERROR) }
-    let length = buffer.distance(to: last)
-    let offset = buffer.distance(to: cursor)
-    let line = String(
-      decoding: UnsafeRawBufferPointer(start: buffer, count: max(0, length)), as: UTF8.self)
+    guard let (line, offset) = edited() else { return UInt8(CC_ERROR) }
     let (prefix, names) = complete(line, offset)
     guard !names.isEmpty else { return UInt8(CC_REFRESH_BEEP) }
     let common = commonPrefix(of: names)

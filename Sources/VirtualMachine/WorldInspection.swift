@@ -351,10 +351,10 @@ extension World {
   /// The ivars that the program's own classes give an object, those of superclasses first.
   package func programIvars(ofClass index: Int) -> [IvarDefinition] {
     var found: [IvarDefinition] = []
-    var next: Int? = index
-    while let current = next, let info = classInfo(current), !info.isPrelude {
-      found.insert(contentsOf: info.ivars, at: 0)
-      next = info.superclass
+    var next = plainClass(index)
+    while next > 0, next < tables.classes.count, !tables.classes[next].isPrelude {
+      found.insert(contentsOf: tables.classes[next].ivars, at: 0)
+      next = superclass(next)
     }
     return found
   }

@@ -77,15 +77,20 @@ import VirtualMachine
     #expect(report.open.contains { $0.way == .initAgain })
   }
 
+  /// What closes every door that a class has without a word of its own.
+  private static let closed = """
+    + (id)allocWithZone:(NSZone *)zone { return one ? one : (one = [super allocWithZone:zone]); }
+    - (id)copyWithZone:(NSZone *)zone { return self; }
+    - (id)mutableCopyWithZone:(NSZone *)zone { return self; }
+    - (id)retain { return self; }
+    - (oneway void)release { }
+    - (id)autorelease { return self; }
+    """
+
   @Test func aStrictOneIsClosed() throws {
     let report = try report(
       """
-      + (id)allocWithZone:(NSZone *)zone { return one ? one : (one = [super allocWithZone:zone]); }
-      - (id)copyWithZone:(NSZone *)zone { return self; }
-      - (id)mutableCopyWithZone:(NSZone *)zone { return self; }
-      - (id)retain { return self; }
-      - (oneway void)release { }
-      - (id)autorelease { return self; }
+      \(Self.closed)
       - (NSUInteger)retainCount { return NSUIntegerMax; }
       """)
     #expect(report.isStrict, "\(report.doors)")
@@ -164,12 +169,7 @@ import VirtualMachine
   func whatAClassAddsIsTried(_ method: String, _ way: Door.Way) throws {
     let report = try report(
       """
-      + (id)allocWithZone:(NSZone *)zone { return one ? one : (one = [super allocWithZone:zone]); }
-      - (id)copyWithZone:(NSZone *)zone { return self; }
-      - (id)mutableCopyWithZone:(NSZone *)zone { return self; }
-      - (id)retain { return self; }
-      - (oneway void)release { }
-      - (id)autorelease { return self; }
+      \(Self.closed)
       \(method)
       """)
     #expect(report.open.contains { $0.way == way }, "\(report.doors)")

@@ -2,6 +2,14 @@ internal import VirtualMachine
 
 /// The two runs of a comparison, each in a world of its own.
 extension Comparison {
+  /// One run after the other; nil: somebody interrupted.
+  package init?(_ left: Side, then right: () -> Side) {
+    if left.isInterrupted { return nil }
+    let other = right()
+    if other.isInterrupted { return nil }
+    self.init(left: left, right: other)
+  }
+
   /// A program from beginning to end. `runs`: who wants to stop it is told the flag.
   package static func side(
     name: String, path: String, text: [UInt8], mode: MemoryMode, options given: SessionOptions,
@@ -61,7 +69,7 @@ extension ProgramSession {
       return InputWords(segment.text).uses(name)
     }
     guard let found, let start = found.start else { return .noInput }
-    let sides = withoutHistory { () -> (Comparison.Side, Comparison.Side)? in
+    let comparison = withoutHistory { () -> Comparison? in
       let here = checkpoint()
       let waiting = rollback
       defer {
@@ -84,24 +92,18 @@ extension ProgramSession {
         side.keptAsItWas = kept
         return side
       }
-      let left: Comparison.Side
-      let right: () -> Comparison.Side
       switch contrast {
       case .modes(let a, let b):
-        left = side(a.rawValue.uppercased(), found.text, a, renamed: nil)
-        right = { side(b.rawValue.uppercased(), found.text, b, renamed: nil) }
+        return Comparison(side(a.rawValue.uppercased(), found.text, a, renamed: nil)) {
+          side(b.rawValue.uppercased(), found.text, b, renamed: nil)
+        }
       case .classes(let a, let b):
-        left = side(a, found.text, found.mode, renamed: nil)
-        right = {
+        return Comparison(side(a, found.text, found.mode, renamed: nil)) {
           side(b, InputWords(found.text).replacing(a, with: b), found.mode, renamed: (b, a))
         }
       }
-      if left.isInterrupted { return nil }
-      let other = right()
-      return other.isInterrupted ? nil : (left, other)
     }
-    return sides.map { .made(Comparison(left: $0.0, right: $0.1), input: found.text) }
-      ?? .interrupted
+    return comparison.map { .made($0, input: found.text) } ?? .interrupted
   }
 }
 

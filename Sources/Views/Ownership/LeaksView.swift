@@ -114,9 +114,7 @@ package func lossesView(
 private func missingReleases(
   of leak: LeakReport.Leak, words: OwnershipWords, page: Page, limit: Int = 4
 ) -> [StyledLine] {
-  var units = leak.account.open.filter {
-    $0.pool == nil && $0.holder == nil && !$0.isInHand && !$0.place.isNone
-  }
+  var units = leak.account.units.filter { $0.isUnheld && !$0.place.isNone }
   if units.isEmpty { units = [leak.missing].compactMap { $0 }.filter { !$0.place.isNone } }
   let lines = excerptView(
     units.prefix(limit).map { ($0.place, page.text("leak.missing", [words.taken($0)])) },
