@@ -1,17 +1,26 @@
 internal import Diagnostics
 package import Syntax
 
-/// A method of a program's class that says that it answers an object of the class, or at least some object.
+/// A method of a program's class by which somebody might come to an object of it.
 package struct MakingMethod: Sendable {
   package var selector: String
   package var isClassMethod: Bool
-  /// It says `instancetype` or the class; else it says `id`, and may mean anything.
-  package var namesClass: Bool
+  package enum Answer: Sendable {
+    /// `instancetype` or the class.
+    case object
+    /// `id`: that may mean anything.
+    case anything
+    /// No object: what it does to the class's own variables is all that can come of it.
+    case nothing
+  }
+  package var answer: Answer
   /// Without arguments there is one way to send it; with them each is a try, with values that their types allow.
   package var messages: [String]
   package var hasArguments: Bool { selector.utf8.contains(UInt8(ascii: ":")) }
   /// As the language itself groups methods: whoever is sent it has to be new.
-  package var isInitializer: Bool { !isClassMethod && Self.isFamily("init", selector) }
+  package var isInitializer: Bool {
+    !isClassMethod && answer != .nothing && Self.isFamily("init", selector)
+  }
 
   /// `init`, `initWithName:`, not `initialise`.
   private static func isFamily(_ family: String, _ selector: String) -> Bool {
@@ -31,25 +40,25 @@ extension CompilerState {
       let info = classes[index]
       let all = Array(info.classMethods.values) + Array(info.instanceMethods.values)
       for method in all.sorted(by: { $0.place.start < $1.place.start }) {
-        guard let isNamed = answersObject(method, of: id),
+        guard let answer = answer(of: method, in: id),
           seen.insert("\(method.isClassMethod)\(names[method.selector])").inserted
         else { continue }
         found.append(
           MakingMethod(
             selector: names[method.selector], isClassMethod: method.isClassMethod,
-            namesClass: isNamed, messages: messages(method, of: name, names)))
+            answer: answer, messages: messages(method, of: name, names)))
       }
     }
     return found
   }
 
-  /// Whether a method names the class as what it answers; nil: it answers something else.
-  private func answersObject(_ method: MethodInfo, of name: NameID) -> Bool? {
+  /// nil: it answers an object of another class.
+  private func answer(of method: MethodInfo, in name: NameID) -> MakingMethod.Answer? {
     let type = types.plain(method.result)
-    if type.kind == .instancetype { return true }
-    guard type.kind == .objectPointer else { return nil }
-    if type.a == TypeTable.anyObject { return false }
-    return type.a > 0 && isSubclass(name, of: NameID(type.a)) ? true : nil
+    if type.kind == .instancetype { return .object }
+    guard type.kind == .objectPointer else { return .nothing }
+    if type.a == TypeTable.anyObject { return .anything }
+    return type.a > 0 && isSubclass(name, of: NameID(type.a)) ? .object : nil
   }
 
   /// Tries of a message: all first values, then all second ones.

@@ -12,21 +12,22 @@ extension ProgramSession {
 
   /// On a branch: what it changes stays.
   private func race(_ call: String, ofClass index: Int) -> Door.Answer {
-    func living() -> Int { objects().count { $0.classIndex == index } }
-    // A shared object that goes with whoever asked for it is counted while they hold it.
-    let isKept = stays(call, classIndex: index)
-    if !isKept { mode = .mrc }
-    guard
-      case .success(let entry) = threads(
-        calling: isKept ? call : "[\(call) retain]", times: 2)
-    else { return .stopped }
     // Once it is there, nobody makes a second one: what threads can do to each other they do at the first question.
-    let isForgotten = forgetObjects(ofClass: index)
-    let before = max(1, living() + (isForgotten ? 1 : 0))
+    _ = forgetObjects(ofClass: index)
+    let usual = mode
+    mode = .arc
+    // A shared object that goes with whoever asked for it is counted while they hold it.
+    let isKept = living(ofClass: index, after: call) > living(ofClass: index)
+    mode = isKept ? usual : .mrc
+    let call = isKept ? call : "[\(call) retain]"
+    guard case .success(let entry) = threads(calling: call, times: 2) else { return .stopped }
+    let alone = living(ofClass: index, after: call)
     var request = ExplorationRequest.ofThreads(2)
     request.budget = 20_000
     request.clock = .slow
-    let found = Explorer(self, entry, request, program: []) { _ in living() <= before }.explore()
+    let found = Explorer(self, entry, request, program: []) { _ in
+      self.living(ofClass: index) <= alone
+    }.explore()
     switch (found.verdict, found.failure) {
     case (.proved, _): return .schedules(all: found.interleavings ?? 1, second: 0)
     case (.found, .check?):

@@ -7,19 +7,34 @@ package import Session
 package struct UndisturbedEnd: Equatable, Sendable {
   /// Living objects by class.
   private var objects: [String: Int]
+  /// The classes of which there were others at the start: those that a condition speaks of.
+  private var told: Set<String>
   /// Numbers that were changed, by the name of their place.
   private var numbers: [String: String]
 
-  /// What is there now; `before`: the numbers at the start (`ProgramSession.wholeNumbers`).
-  package init(_ session: ProgramSession, before: [String: String]) {
-    objects = session.livingObjectsByClass()
-    numbers = session.wholeNumbers().filter { before[$0.key] != $0.value }
+  /// What can be counted at the start.
+  package struct Beginning: Sendable {
+    fileprivate var objects: [String: Int]
+    fileprivate var numbers: [String: String]
+    package init(_ session: ProgramSession) {
+      objects = session.livingObjectsByClass()
+      numbers = session.wholeNumbers()
+    }
+  }
+
+  /// What is there now.
+  package init(_ session: ProgramSession, since before: Beginning) {
+    let living = session.livingObjectsByClass()
+    objects = living
+    told = Set(living.keys.filter { living[$0] != before.objects[$0] })
+    numbers = session.wholeNumbers().filter { before.numbers[$0.key] != $0.value }
   }
 
   /// Keeps what also holds where another thread begins.
   package mutating func join(_ other: UndisturbedEnd) {
     numbers = numbers.filter { other.numbers[$0.key] == $0.value }
     objects.merge(other.objects, uniquingKeysWith: max)
+    told.formUnion(other.told)
   }
 
   /// Where one thread alone begins, the threads that it starts have no order that could be turned round.
@@ -35,7 +50,8 @@ package struct UndisturbedEnd: Equatable, Sendable {
 
   /// As a condition would be written, empty where nothing is known.
   package var text: String {
-    (objects.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
+    let shown = told.isEmpty && numbers.isEmpty ? objects : objects.filter { told.contains($0.key) }
+    return (shown.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
       + numbers.sorted { $0.key < $1.key }.map { "\($0.key) == \($0.value)" })
       .joined(separator: " && ")
   }

@@ -18,6 +18,8 @@ package struct Sameness: Sendable {
     package var place: SourceRange
     package var caller: SourceRange
     package var event: Int
+    /// In place of the object that it was sent to.
+    package var isInPlace = false
 
     package init(method: String, place: SourceRange, caller: SourceRange, event: Int) {
       self.method = method
@@ -108,8 +110,10 @@ extension Ledger {
 }
 
 extension Moment {
-  /// Who answered with this object without making one.
-  package func sameness(_ first: UInt32, _ second: UInt32) -> Sameness {
+  /// Who answered with this object without making one; only in these parts of the log, where they are given.
+  package func sameness(
+    _ first: UInt32, _ second: UInt32, within parts: [Range<Int>]? = nil
+  ) -> Sameness {
     var answers: [Sameness.Answer] = []
     var birth = SourceRange.none
     guard first == second else {
@@ -120,14 +124,26 @@ extension Moment {
       }
       return same
     }
+    func note(
+      _ method: String, _ place: SourceRange, _ caller: SourceRange, at event: Int, inPlace: Bool = false
+    ) {
+      if let parts, !parts.contains(where: { $0.contains(event) }) { return }
+      if answers.contains(where: { $0.method == method && $0.caller == caller }) { return }
+      var answer = Sameness.Answer(method: method, place: place, caller: caller, event: event)
+      answer.isInPlace = inPlace
+      answers.append(answer)
+    }
     var running: [(callable: UInt32, caller: SourceRange)] = []
+    /// Where the objects were asked for whose init has not ended.
+    var asked: [UInt32: SourceRange] = [:]
     /// So many of those that run, counted from the outermost, have made something.
     var made = 0
     let (start, events) = recentEvents()
     for (index, event) in events.enumerated() {
       switch event.kind {
       case .alloc:
-        if event.object == first { birth = userPlace(of: event).place }
+        let place = userPlace(of: event).place
+        if event.object == first { birth = place } else { asked[event.object] = place }
         made = running.count
       case .override:
         running.append((event.method, userPlace(of: event).place))
@@ -144,19 +160,22 @@ extension Moment {
           name.contains("alloc") || name.contains("copy") || name.contains("Copy")
             || name.contains("new") || name.contains(" init")
         else { continue }
-        let place = code(ofCallable: Int(event.method))
-        if !answers.contains(where: { $0.method == name && $0.caller == override.caller }) {
-          answers.append(
-            Sameness.Answer(
-              method: name, place: place, caller: override.caller, event: start + index))
+        note(name, code(ofCallable: Int(event.method)), override.caller, at: start + index)
+      case .retain:
+        // What the library's own does that is asked for a copy of what never changes.
+        let name = world.callableName(Int(event.callable))
+        if event.object == first, name.hasSuffix(" copyWithZone:]"),
+          !world.isProgrammers(Int(event.callable))
+        {
+          note(name, .none, userPlace(of: event).place, at: start + index)
         }
       case .initEnd:
         // An init that answers another object than the one it was sent to.
+        let caller = asked.removeValue(forKey: event.object)
         if event.result == first, event.object != first, event.object != 0 {
-          let name = world.callableName(Int(event.callable))
-          answers.append(
-            Sameness.Answer(
-              method: name, place: .none, caller: userPlace(of: event).place, event: start + index))
+          note(
+            world.callableName(Int(event.callable)), userPlace(of: event).place,
+            caller ?? .none, at: start + index, inPlace: true)
         }
       default: break
       }

@@ -45,27 +45,30 @@ extension Conversation {
   func showClass(_ name: String) {
     if name.isEmpty {
       look { screens.classes() }
-    } else if let info = session.classInfo(named: name) {
-      look { screens.classCard(info) }
-    } else if session.source(ofClass: name) != nil {
-      // A class of C++, a struct of Swift: its text says what it is.
-      showSource(name)
-    } else {
-      unknownClass(name)
+      return
+    }
+    session.lookingAt(className: name) {
+      if let info = session.classInfo(named: name) {
+        look { screens.classCard(info) }
+      } else {
+        // A class of C++, a struct of Swift: its text says what it is.
+        showSource(name)
+      }
     }
   }
 
   func showSource(_ name: String) {
     if name.isEmpty {
       complain("shell.source.which")
-    } else if let source = session.source(ofClass: name) {
+      return
+    }
+    session.lookingAt(className: name) {
+      guard let source = session.source(ofClass: name) else { return unknownClass(name) }
       let isLibrary = session.classInfo(named: name)?.isPrelude == true
       terminal.answer(screens.source(source, isLibrary: isLibrary))
       if source.contains(" { ... }"), isLibrary {
         say("shell.source.native")
       }
-    } else {
-      unknownClass(name)
     }
   }
 

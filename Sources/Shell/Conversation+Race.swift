@@ -173,9 +173,9 @@ extension Conversation {
       guard let aside = beginAside(question) else { return nil }
       defer { session.endAside(aside) }
       guard let explorer = explorer(question, times: times) else { return nil }
-      let before = session.wholeNumbers()
+      let before = UndisturbedEnd.Beginning(session)
       return .some(
-        explorer.undisturbed(first: lane) { UndisturbedEnd($0, before: before) }
+        explorer.undisturbed(first: lane) { UndisturbedEnd($0, since: before) }
           .map { ($0.threads, $0.isGood ? $0.answer : nil) })
     }
     if question.times == nil {

@@ -168,10 +168,12 @@ struct Screens {
   }
 
   func whySame(_ one: UInt32, _ other: UInt32, names words: (String, String)) -> [StyledLine] {
-    let same = session.moment.sameness(one, other)
+    let same = session.moment.sameness(
+      one, other, within: session.inputs(thatWrote: [words.0, words.1]))
     let getters =
       one == other && same.answers.isEmpty
-      ? [words.0, words.1].compactMap { session.getter(ofVariable: $0) } : []
+      ? (words.0 == words.1 ? [words.0] : [words.0, words.1])
+        .compactMap { session.getter(ofVariable: $0) } : []
     return whySameView(
       same, first: words.0, second: words.1, getters: getters, names: names, page: page)
   }

@@ -1,4 +1,4 @@
-/// A member of a class of Swift that says that it answers an object of the class.
+/// A member of a class of Swift by which somebody might come to an object of it.
 package struct SwiftMaker: Sendable {
   package enum Kind: Sendable { case initializer, typeMember, member }
   package var kind: Kind
@@ -11,6 +11,8 @@ package struct SwiftMaker: Sendable {
   /// Nobody outside the class may write it.
   package var isPrivate: Bool
   package var isThrowing: Bool
+  /// It answers no object: what it does to the class's own variables is all that can come of it.
+  package var answersNothing = false
 }
 
 /// How objects of a program's classes can be made: asked by whoever tries all ways.
@@ -31,16 +33,27 @@ extension SwiftState {
     var above: Int? = index
     while let each = above, !nominals[each].isLibrary {
       let nominal = nominals[each]
-      for method in nominal.methods
-      where gives(method.answer, index) && method.fromProtocol == nil {
-        found.append(maker(method, method.isStatic ? .typeMember : .member, shared, index))
+      for method in nominal.methods where method.fromProtocol == nil {
+        var maker = maker(method, method.isStatic ? .typeMember : .member, shared, index)
+        maker.answersNothing = !gives(method.answer, index)
+        found.append(maker)
       }
       for property in nominal.properties where gives(property.type, index) {
-        found.append(
-          SwiftMaker(
-            kind: property.isStatic ? .typeMember : .member, texts: [".\(property.name)"],
-            shape: ".\(property.name)", hasArguments: false,
-            isPrivate: property.flags.contains(.isPrivate), isThrowing: false))
+        let name = ".\(property.name)"
+        var maker = SwiftMaker(
+          kind: property.isStatic ? .typeMember : .member, texts: [name], shape: name,
+          hasArguments: false, isPrivate: property.flags.contains(.isPrivate), isThrowing: false)
+        found.append(maker)
+        guard property.isStatic, property.isSettable, !property.flags.contains(.isPrivateSet)
+        else { continue }
+        maker.texts =
+          (property.type.unwrapped == nil ? [] : [name + " = nil"])
+          + initializers(index).filter { !$0.flags.contains(.isPrivate) }.flatMap { each in
+            (tries(each, shared, index, depth: 1) ?? []).map { "\(name) = \(path(of: index))\($0)" }
+          }
+        maker.shape = name + " ="
+        maker.answersNothing = true
+        found.append(maker)
       }
       above = nominal.superclass
     }

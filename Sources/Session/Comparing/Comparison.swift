@@ -158,7 +158,7 @@ struct ComparedEventReader {
 
   mutating func read(_ range: Range<Int>) -> [ComparedEvent] {
     session.events(range).compactMap { event in
-      guard event.kind.shape.isCompared else { return nil }
+      guard event.kind.shape.isCompared, !event.isUnowned else { return nil }
       var name = ""
       if event.object != 0, event.kind != .blockAllocate, event.kind != .blockFree {
         name = session.className(ofSerial: event.object) ?? ""

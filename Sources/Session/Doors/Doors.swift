@@ -67,7 +67,7 @@ package struct DoorReport: Equatable, Sendable {
 package struct Door: Equatable, Sendable {
   package enum Way: String, CaseIterable, Sendable {
     case shared, alloc, allocFirst, new, allocWithZone, initializer, copy, mutableCopy, initAgain
-    case method, createInstance, subclass, threads
+    case method, reset, createInstance, subclass, threads
   }
   package enum Answer: Equatable, Sendable {
     case same(UInt32)
@@ -97,6 +97,9 @@ package struct Door: Equatable, Sendable {
   package var answer: Answer
   /// It is a member of the class's own, and the arguments, where it wants some, are made up.
   package var isGuess = false
+
+  /// By an initialiser of the class's own.
+  fileprivate var makes: Bool { way == .alloc || way == .initializer }
 
   /// It was not tried, or it might have led further.
   package var isUnsettled: Bool {
@@ -166,7 +169,8 @@ private struct OwnDoor {
   var texts: [String]
   /// What is shown where there are none.
   var shape: String
-  /// It is worth a line whatever comes of it: it says that it answers an object of the class.
+  /// It is worth a line whatever comes of it: it says that it answers an object of the class. Of what resets the class
+  /// nobody hears but where it does.
   var isTold: Bool
   /// The compiler lets nobody outside write it.
   var isPrivate = false
@@ -183,15 +187,21 @@ extension ProgramSession {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index),
       !info.isPrelude
     else { return nil }
-    let getter: String
+    let selector: String
+    // What it answers with may be of a class below, or, where the getter is inherited, above.
+    let kind: Int
     switch inDoorBranch(.objectiveC, { self.sharedGetter(info) }) {
-    case .found(let name): getter = name
+    case .found(let name, let answers): (selector, kind) = (name, answers)
     case .stopped(let selector, let problem):
       let words = DoorWords(className: name, getter: selector, language: inputLanguage)
       return DoorReport(
         className: name, getter: nil, doors: [], stoppedGetter: (words.shared, problem))
     case .none: return DoorReport(className: name, getter: nil, doors: [])
     }
+    let isFunction =
+      inputLanguage == .swift
+      && state.swift.makers(ofClass: name, shared: "").contains { $0.shape == ".\(selector)()" }
+    let getter = isFunction ? selector + "()" : selector
     let words = DoorWords(className: name, getter: getter, language: inputLanguage)
     let shared = words.shared
     let own = words.language == .swift ? swiftDoors(words) : ownDoors(words)
@@ -202,24 +212,27 @@ extension ProgramSession {
         way: way, text: text,
         answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
     }
-    if words.language == .objectiveC, world.liveObjects().allSatisfy({ $0.classIndex != index }) {
-      let answer = inDoorBranch(words.language) {
-        self.answer(shared, to: .allocFirst, words, first: words.mine)
+    if words.language == .objectiveC {
+      let answer = inDoorBranch(words.language) { () -> Door.Answer? in
+        guard living(ofClass: kind) == 0 || forgetObjects(ofClass: kind) else { return nil }
+        return self.answer(shared, to: .allocFirst, words, first: words.mine)
       }
-      doors.insert(
-        Door(way: .allocFirst, text: words.mine + ", " + shared, answer: answer), at: 2)
+      if let answer {
+        doors.insert(
+          Door(way: .allocFirst, text: words.mine + ", " + shared, answer: answer), at: 2)
+      }
     }
     let tried = own.compactMap { self.tried($0, index, words) }
     let place = doors.firstIndex { $0.way == .copy } ?? doors.endIndex
-    doors.insert(contentsOf: tried.filter { $0.way != .method }, at: place)
-    doors += tried.filter { $0.way == .method }
+    doors.insert(contentsOf: tried.filter(\.makes), at: place)
+    doors += tried.filter { !$0.makes }
     doors.append(childDoor(own, words))
     if let racing {
       doors.append(
         Door(
           way: .threads, text: shared,
           answer: inDoorBranch(.objectiveC) {
-            racing("[\(name) \(getter)]", index)
+            racing("[\(name) \(selector)]", kind)
           }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
@@ -229,10 +242,10 @@ extension ProgramSession {
   /// nothing says that it should.
   private func tried(_ door: OwnDoor, _ index: Int, _ words: DoorWords) -> Door? {
     if door.isPrivate {
-      return door.way == .method
+      return !door.makes
         ? nil : Door(way: door.way, text: door.texts.first ?? door.shape, answer: .notPossible)
     }
-    let isGuess = door.way == .method || door.texts.count > 1 || door.texts.first != door.shape
+    let isGuess = !door.makes || door.texts.count > 1 || door.texts.first != door.shape
     var best: Door?
     for text in door.texts {
       let (answer, isOfClass) = inDoorBranch(words.language) {
@@ -247,8 +260,11 @@ extension ProgramSession {
         case .second where !isOfClass: .none
         default: answer
         }
-      let tried = Door(way: door.way, text: text, answer: answered, isGuess: isGuess)
+      let tried = Door(
+        way: door.way, text: door.way == .reset ? text + ", " + words.shared : text,
+        answer: answered, isGuess: isGuess)
       if tried.isOpen { return tried }
+      if door.way == .reset { continue }
       if best?.isUnsettled ?? true { best = tried }
     }
     return best
@@ -261,12 +277,8 @@ extension ProgramSession {
     case .same, .stateSet, .overReleased: return true
     case .second(let serial):
       // What nobody keeps is gone by now.
-      var current = world.className(ofSerial: serial).flatMap { world.classIndex(named: $0) }
-      while let each = current {
-        if each == index { return true }
-        current = world.classInfo(each)?.superclass
-      }
-      return false
+      let kind = world.className(ofSerial: serial).flatMap { world.classIndex(named: $0) }
+      return kind.map { programsClasses(from: $0).contains(index) } ?? false
     default: return false
     }
   }
@@ -310,7 +322,8 @@ extension ProgramSession {
     // Each of these has a line, whether the class says something of it or not.
     let known: Set<String> = [
       words.getter, "alloc", "new", "allocWithZone:", "init", "copy", "mutableCopy",
-      "copyWithZone:", "mutableCopyWithZone:", "self", "retain", "autorelease",
+      "copyWithZone:", "mutableCopyWithZone:", "self", "retain", "autorelease", "release",
+      "dealloc", "load", "initialize",
     ]
     return state.compiler.makingMethods(ofClass: words.className, names: state.syntax.names)
       .filter { !known.contains($0.selector) }
@@ -319,10 +332,11 @@ extension ProgramSession {
           method.isInitializer
           ? "[\(words.className) alloc]" : method.isClassMethod ? words.className : words.shared
         return OwnDoor(
-          way: method.isInitializer ? .initializer : .method,
+          way: method.isInitializer
+            ? .initializer : method.answer == .nothing ? .reset : .method,
           texts: method.messages.map { "[\(receiver) \($0)]" },
           shape: "[\(receiver) \(method.selector)]",
-          isTold: method.isInitializer || method.isClassMethod && method.namesClass)
+          isTold: method.isInitializer || method.isClassMethod && method.answer == .object)
       }
   }
 
@@ -333,10 +347,12 @@ extension ProgramSession {
         let front = maker.kind == .member ? words.shared : words.className
         let effort = maker.isThrowing ? "try? " : ""
         return OwnDoor(
-          way: maker.kind != .initializer
+          way: maker.answersNothing
+            ? .reset : maker.kind != .initializer
             ? .method : maker.texts.first == "()" ? .alloc : .initializer,
           texts: maker.texts.map { effort + front + $0 }, shape: front + maker.shape,
-          isTold: maker.kind == .initializer || maker.kind == .typeMember && maker.hasArguments,
+          isTold: !maker.answersNothing
+            && (maker.kind == .initializer || maker.kind == .typeMember && maker.hasArguments),
           isPrivate: maker.isPrivate)
       }
   }
@@ -370,15 +386,14 @@ extension ProgramSession {
     return attempt(text)
   }
 
-  /// Whether an object of a class that is made at a call is there afterwards, if whoever called kept nothing.
-  package func stays(_ call: String, classIndex: Int) -> Bool {
+  package func living(ofClass index: Int) -> Int {
+    world.liveObjects().count { $0.classIndex == index }
+  }
+  /// The same once a call has been made.
+  package func living(ofClass index: Int, after call: String) -> Int {
     inBranch {
-      func living() -> Int { world.liveObjects().count { $0.classIndex == classIndex } }
-      mode = .arc
-      _ = forgetObjects(ofClass: classIndex)
-      let before = living()
       _ = attempt(call)
-      return living() > before
+      return living(ofClass: index)
     }
   }
 
@@ -394,6 +409,12 @@ extension ProgramSession {
     case .value(let value): one = value.bits
     }
     guard let first = world.objectInfo(at: one) else { return .stopped }
+    if way == .reset {
+      guard case .value = attempt(text), case .value(let value) = kept(words.shared),
+        let later = world.objectInfo(at: value.bits), later.serial != first.serial
+      else { return .none }
+      return .second(later.serial)
+    }
     var tried: ScratchEnd?
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
@@ -410,7 +431,8 @@ extension ProgramSession {
     if two == 0 { return .none }
     if two != one {
       guard way != .method || world.serial(ofAddress: two) != 0 else { return .none }
-      return .second(world.serial(ofAddress: two))
+      // Where one came of the other's being asked for, it is the one that came first.
+      return .second(max(first.serial, world.serial(ofAddress: two)))
     }
     let set = writtenVariables(writes, of: first)
     // A method of the object's own may set what it likes; an initialiser is for new ones.
@@ -427,7 +449,7 @@ extension ProgramSession {
   }
 
   private enum SharedGetter {
-    case found(String)
+    case found(String, kind: Int)
     case stopped(String, Diagnostic)
     case none
   }
@@ -441,22 +463,37 @@ extension ProgramSession {
       let lowered = name.lowercased()
       return known.firstIndex { lowered.contains($0) } ?? known.count
     }
-    let candidates = info.methods.filter { method in
-      method.isClassMethod && !method.selector.utf8.contains(UInt8(ascii: ":"))
-        && method.encoding.hasPrefix("@")
-        && !makers.contains { method.selector.hasPrefix($0) }
-    }.map(\.selector)
+    let line = programsClasses(from: info.index)
+    let candidates = Set(
+      line.flatMap { world.classInfo($0)?.methods ?? [] }.filter { method in
+        method.isClassMethod && !method.selector.utf8.contains(UInt8(ascii: ":"))
+          && method.encoding.hasPrefix("@")
+          && !makers.contains { method.selector.hasPrefix($0) }
+      }.map(\.selector))
     var stopped = SharedGetter.none
     for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let text = "[\(info.name) \(selector)]"
-      let answers = inBranch { () -> (UInt64, UInt64, Bool)? in
-        guard let one = gotten(text, selector, &stopped), let two = gotten(text, selector, &stopped)
+      let kind = inBranch { () -> Int? in
+        guard let one = gotten(text, selector, &stopped), let two = gotten(text, selector, &stopped),
+          one == two, let kind = world.objectInfo(at: one)?.classIndex,
+          line.contains(kind) || programsClasses(from: kind).contains(info.index)
         else { return nil }
-        return (one, two, world.objectInfo(at: one)?.classIndex == info.index)
+        return kind
       }
-      if let answers, answers.0 != 0, answers.0 == answers.1, answers.2 { return .found(selector) }
+      if let kind { return .found(selector, kind: kind) }
     }
     return stopped
+  }
+
+  /// A class and those above it, as far as they are the program's.
+  private func programsClasses(from index: Int) -> [Int] {
+    var line: [Int] = []
+    var next: Int? = index
+    while let each = next, let info = world.classInfo(each), !info.isPrelude {
+      line.append(each)
+      next = info.superclass
+    }
+    return line
   }
 
   private func gotten(_ text: String, _ selector: String, _ stopped: inout SharedGetter) -> UInt64?

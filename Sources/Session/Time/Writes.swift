@@ -214,6 +214,17 @@ extension ProgramSession {
     return nil
   }
 
+  /// The parts of the log that led to what variables hold: for each from the beginning of the input that wrote it to
+  /// that write. nil: one is no variable, or nobody knows what wrote it.
+  package func inputs(thatWrote names: [String]) -> [Range<Int>]? {
+    var parts: [Range<Int>] = []
+    for name in names {
+      guard let found = variable(named: name).flatMap({ latestWrite(of: $0) }) else { return nil }
+      parts.append(found.segment.first..<max(found.segment.first, found.write.event))
+    }
+    return parts
+  }
+
   /// The class method of the program's that gave a variable what is in it, and where it was asked:
   /// `door = [Dispenser shared]`.
   package func getter(ofVariable name: String) -> Sameness.Answer? {

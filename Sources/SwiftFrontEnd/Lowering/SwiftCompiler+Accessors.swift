@@ -166,7 +166,7 @@ extension SwiftCompiler {
     result.displayNames[address] = shown
     result.variableNames[base] = shown
     result.variableNames[base + "_once"] = shown + " (once)"
-    globals.add("\(declaration(property.type, base)); long \(base)_once;\n", at: property.place)
+    globals.add("\(declaration(property.type, base)); dispatch_once_t \(base)_once;\n", at: property.place)
     prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
     var value = LoweredCode()
     inMember(index, isStatic: true) {

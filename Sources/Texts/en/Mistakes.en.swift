@@ -191,8 +191,8 @@ extension EnglishTexts {
     M0851.next = give the subclass an accessor with a static of its own, or keep one instance per
       class.
     M0852.label = {1} is asked for {3}, and the answer is a {2}
-    M0852.text = The subclass was first. Its object lies in the only static variable, and
-      everybody gets it, the parent included.
+    M0852.text = The only static variable holds an object of the subclass: it was asked first, or an
+      inherited +initialize ran once more for it. Everybody gets that object, the parent included.
     M0852.next = give each class its own static variable, or name the class in the accessor.
     M0853.label = {1} comes back to itself before it has an instance
     M0853.text = To make the object it sends alloc (or init), and that asks for the shared
@@ -221,8 +221,8 @@ extension EnglishTexts {
       half-built object is handed out.
     M0858.next = use dispatch_once, or look inside the lock only.
     M0859.label = {1} is made by {2}, past the allocWithZone: of its class
-    M0859.text = The class guards its door, and the function goes through the wall: there are two
-      objects now.
+    M0859.text = The class guards its door, and the function goes through the wall: this is one object
+      more than the class knows of.
     M0859.next = use alloc; call such functions only inside of allocWithZone:.
     M0860.label = {1} is answered by {2}
     M0860.text = The two methods were exchanged. If the class inherits alloc, that is the alloc of

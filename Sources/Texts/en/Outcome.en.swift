@@ -72,6 +72,8 @@ extension EnglishTexts {
     fact.blockFreed = C memory: a block is given back to {1}
     # {1} the class
     fact.initialized = {1}: +initialize runs, before the class's first message
+    # {1} a class, as Car; {2} the class above, as Vehicle
+    fact.initializedAbove = {1}: +[{2} initialize] runs once more, before the class's first message
     # {1} a fact, a sentence of ours; {2} how often
     fact.times = {1} (×{2})
     # {1} a fact, a sentence of ours; {2} how often; {3} the first object; {4} the last object

@@ -133,6 +133,8 @@ extension EnglishTexts {
     why.same = {1} and {2} are one object, {3}
     # {1} a method, as +[Car alloc]
     why.sameAnswer = {1} answered with it and made nothing new
+    # {1} a method, as -[Printer init]
+    why.sameInPlace = {1} answered with it in place of the object that it was sent to
     # {1} a method, as +[Printer shared]
     why.sameGetter = {1} answered with this object
     why.sameAssigned = Nobody answered in place of a new object: the pointer was copied.

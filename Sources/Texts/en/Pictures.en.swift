@@ -260,6 +260,7 @@ extension EnglishTexts {
     doors.way.allocWithZone = allocWithZone:
     doors.way.initializer = init with arguments
     doors.way.method = methods of its own
+    doors.way.reset = methods that set it back
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = init again
@@ -270,7 +271,7 @@ extension EnglishTexts {
     doors.allocFirst = (alloc first)
     doors.initAgain = (init again)
     doors.subclass = (a subclass)
-    doors.threads = (two threads at once)
+    doors.threads = (two threads at once, before anybody has asked)
     doors.which = :doors needs a class: :doors Printer
     # {1} a class of the library
     doors.library = {1} is the library’s own. Doors are tried for a class of yours: :doors Printer

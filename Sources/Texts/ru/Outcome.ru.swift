@@ -39,6 +39,7 @@ extension RussianTexts {
     fact.blockTaken = память C: {1} {1|one: байт|few: байта|many: байт}, {2}
     fact.blockFreed = память C: блок возвращён, {1}
     fact.initialized = {1}: выполняется +initialize, до первого сообщения классу
+    fact.initializedAbove = {1}: ещё раз выполняется +[{2} initialize], до первого сообщения классу
     fact.times = {1} (×{2})
     fact.group = {1} × {2} ({3} … {4})
     fact.scattered = {1} × {2} ({3})

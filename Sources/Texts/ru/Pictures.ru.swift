@@ -181,6 +181,7 @@ extension RussianTexts {
     doors.way.allocWithZone = allocWithZone:
     doors.way.initializer = init с аргументами
     doors.way.method = собственные методы
+    doors.way.reset = методы, которые его сбрасывают
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = повторный init
@@ -191,7 +192,7 @@ extension RussianTexts {
     doors.allocFirst = (сначала alloc)
     doors.initAgain = (init ещё раз)
     doors.subclass = (подкласс)
-    doors.threads = (два потока сразу)
+    doors.threads = (два потока сразу, раньше всех)
     doors.which = :двери нужен класс: :двери Printer
     doors.library = {1} — класс библиотеки. Двери проверяются у ваших классов: :двери Printer
     shell.show.usage = Напишите :показ picture, :показ log, :показ both или :показ quiet. Сейчас: {1}

@@ -38,6 +38,7 @@ extension ChineseTexts {
     fact.blockTaken = C 内存：从{2}取得 {1} 字节
     fact.blockFreed = C 内存：一块内存归还给{1}
     fact.initialized = {1}：在类收到第一条消息之前执行 +initialize
+    fact.initializedAbove = {1}：在类收到第一条消息之前，+[{2} initialize] 又执行一次
     fact.times = {1}（×{2}）
     fact.group = {1} × {2}（{3} … {4}）
     fact.scattered = {1} × {2}（{3}）

@@ -78,6 +78,7 @@ extension ChineseTexts {
     why.notSame = {1} 是 {2}，{3} 是 {4}：两个对象。
     why.same = {1} 和 {2} 是同一个对象 {3}
     why.sameAnswer = {1} 返回了它，没有创建新对象
+    why.sameInPlace = {1} 返回了它，而不是收到消息的那个对象
     why.sameGetter = {1} 返回了这个对象
     why.sameAssigned = 没有被别的对象顶替：只是复制了指针。
     leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已经没有任何引用指向它

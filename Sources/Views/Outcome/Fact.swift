@@ -27,7 +27,7 @@ struct Fact: Equatable {
     case zoneRecycled(Int)
     case blockTaken(bytes: UInt32, zone: Int)
     case blockFreed(zone: Int)
-    case initialized(className: String)
+    case initialized(className: String, owner: String)
   }
 
   var kind: Kind

@@ -131,10 +131,16 @@ struct FactReader {
   }
 
   private mutating func readInitialize(_ event: Event) {
-    guard let info = names.classInfo(event.classIndex), !info.isPrelude,
-      info.methods.contains(where: { $0.selector == "initialize" && $0.isClassMethod })
-    else { return }
-    add(.initialized(className: info.name), event)
+    guard let info = names.classInfo(event.classIndex), !info.isPrelude else { return }
+    // A class that has none is answered by the one above.
+    var next: ClassInfo? = info
+    while let each = next, !each.isPrelude {
+      if each.methods.contains(where: { $0.selector == "initialize" && $0.isClassMethod }) {
+        add(.initialized(className: info.name, owner: each.name), event)
+        return
+      }
+      next = each.superclass.flatMap { names.classInfo($0) }
+    }
   }
 
   private mutating func enterOverride(_ event: Event) {

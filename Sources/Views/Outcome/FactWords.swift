@@ -114,8 +114,10 @@ struct FactWords {
       return page.text("fact.blockTaken", [String(bytes), names.zoneName(zone, page: page)])
     case .blockFreed(let zone):
       return page.text("fact.blockFreed", [names.zoneName(zone, page: page)])
-    case .initialized(let className):
-      return page.text("fact.initialized", [className])
+    case .initialized(let className, let owner):
+      return className == owner
+        ? page.text("fact.initialized", [className])
+        : page.text("fact.initializedAbove", [className, owner])
     }
   }
 

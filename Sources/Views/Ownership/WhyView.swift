@@ -282,7 +282,9 @@ package func whySameView(
       [(same.birth, page.text("why.madeHere"))], sources: names.sources, page: page)
   }
   for answer in same.answers.prefix(6) {
-    lines += prose("why.sameAnswer", [answer.method], .yellow, page: page, indent: "  ")
+    lines += prose(
+      answer.isInPlace ? "why.sameInPlace" : "why.sameAnswer", [answer.method], .yellow, page: page,
+      indent: "  ")
     var places: [(place: SourceRange, label: String)] = []
     if !answer.caller.isNone { places.append((answer.caller, page.text("why.askedHere"))) }
     if !answer.place.isNone { places.append((answer.place, page.text("why.answeredHere"))) }

@@ -440,14 +440,16 @@ final class StateKeeper {
     let kernelWords = MemoryLayout<KernelState>.stride / 8
     let steps = world.kernel.pointee.steps
     let events = world.kernel.pointee.eventCount
-    // Bodies of the library that have come stay.
+    // Bodies of the library that have come stay, and so do names that became texts: whoever asks again gets those.
     let bodies = world.kernel.pointee.bodiesTop
+    let globals = world.kernel.pointee.globalsTop
     state.words.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       words(AddressLayout.kernel).update(from: base, count: kernelWords)
       world.kernel.pointee.steps = steps
       world.kernel.pointee.eventCount = events
       world.kernel.pointee.bodiesTop = bodies
+      world.kernel.pointee.globalsTop = globals
       var at = kernelWords
       let count = Int(world.kernel.pointee.threadCount)
       for number in 1...max(1, count) {

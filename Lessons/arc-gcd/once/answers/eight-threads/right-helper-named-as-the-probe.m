@@ -1,9 +1,8 @@
 static Lighthouse *one = nil;
 Lighthouse *ask(void) {
-  @synchronized([NSString class]) {
-    if (one == nil) one = [[Lighthouse alloc] init];
-    return one;
-  }
+  static dispatch_once_t come;
+  dispatch_once(&come, ^{ one = [[Lighthouse alloc] init]; });
+  return one;
 }
 @implementation Lighthouse
 + (Lighthouse *)shared { return ask(); }

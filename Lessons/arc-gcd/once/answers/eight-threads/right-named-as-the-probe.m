@@ -1,7 +1,8 @@
-static Lighthouse *first = nil;
+static Lighthouse *first = nil, *lit = nil;
+static dispatch_once_t second;
 @implementation Lighthouse
 + (Lighthouse *)shared {
-  @synchronized(self) { if (first == nil) first = [[Lighthouse alloc] init]; }
+  dispatch_once(&second, ^{ lit = [self new]; first = lit; });
   return first;
 }
 @end
