@@ -177,14 +177,19 @@ final class UnitCompiler {
 
   static let maxErrors = 20
 
+  /// Of what is not told any more nobody looks for a name like it.
   func error(
     _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at place: SourceRange,
-    related: [Diagnostic.Related] = [], suggestion: String? = nil
+    related: [Diagnostic.Related] = [], suggestion: @autoclosure () -> String? = nil
   ) {
+    if errorCount > UnitCompiler.maxErrors {
+      errorCount += 1
+      return
+    }
     report(
       Diagnostic(
         code, .error, title: title, arguments: arguments, at: place, related: related,
-        suggestion: suggestion))
+        suggestion: suggestion()))
   }
   func warning(
     _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at place: SourceRange,

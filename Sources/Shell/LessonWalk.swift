@@ -17,7 +17,8 @@ package final class LessonWalk: LineSource {
   private var step = -1
   /// What is still to be typed in this step.
   private var waiting: [String] = []
-  private var pagesLeft = 500
+  /// More than that it cannot take.
+  private var pagesLeft = 100
 
   /// The solution is typed line by line at an ordinary prompt, and the verdict is waited for where the goal is
   /// watched.
@@ -37,7 +38,12 @@ package final class LessonWalk: LineSource {
     pagesLeft -= 1
     guard pagesLeft > 0, let open = conversation?.lesson else { return .end }
     let run = open.run
-    if walked == nil { walked = run }
+    if walked == nil {
+      walked = run
+      for step in run.lesson.steps {
+        pagesLeft += 10 + (step.fence(.solution)?.text.utf8.count { $0 == UInt8(ascii: "\n") } ?? 0)
+      }
+    }
     guard walked === run, !open.isFinished else { return .end }
     let line: String
     if open.awaitsPrediction {

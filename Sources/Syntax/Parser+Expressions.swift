@@ -276,7 +276,7 @@ extension Parser {
 
   // MARK: Primaries
 
-  private mutating func primary() throws(ParseError) -> NodeID {
+  mutating func primary() throws(ParseError) -> NodeID {
     let start = at
     let token = current
     switch token.kind {

@@ -123,7 +123,11 @@ extension Parser {
       tree.strings.append(bytes)
       let index = Int32(truncatingIfNeeded: tree.strings.count - 1)
       return tree.add(Node(.objcStringLiteral, since(start), a: index))
-    case .number, .character, .plus, .minus:
+    case .number, .character:
+      // What stands behind it is asked of the object.
+      let operand = try primary()
+      return tree.add(Node(.boxedExpression, since(start), a: operand))
+    case .plus, .minus:
       let operand = try unary()
       return tree.add(Node(.boxedExpression, since(start), a: operand))
     case .leftParen:

@@ -94,7 +94,7 @@ extension World {
         methods.append(
           MethodInfo(
             selector: selectorName(Int(method.selector)), isClassMethod: isClassMethod,
-            encoding: tables.methodEncodings[Int(method.callable)] ?? "",
+            encoding: types(of: method),
             callable: Int(method.callable), isNative: record.native != nil,
             place: record.code?.place ?? .none))
         node = Int(method.next)

@@ -73,7 +73,7 @@ extension UnitCompiler {
     let block = FrameLayout.headerSlots
     if isByref {
       let register = builder.newRegister()
-      builder.emit(.load64, a: register, b: block, c: capture.offset)
+      word(.load64, register, at: block, capture.offset)
       return byrefPlace(register, entry.type)
     }
     var value = Value(
@@ -338,14 +338,14 @@ extension UnitCompiler {
   ) {
     if capture.isByref {
       let address = byrefAddress(capture.entry)
-      builder.emit(.store64, a: address, b: block, c: capture.offset)
+      word(.store64, address, at: block, capture.offset)
       return
     }
     if ownership(capture.type) == .weak {
       let source = register(
         address(of: untemporary(localPlace(capture.entry, at: place)), type: .voidPointer))
       let target = builder.newRegister()
-      builder.emit(.addImmediate64, a: target, b: block, c: capture.offset)
+      point(target, at: block, capture.offset)
       copyWeak(to: target, from: source, isUnowned: isUnowned(capture.type))
       function.cleanups.append(.weakMemory(memory &+ capture.offset))
       return
@@ -365,7 +365,7 @@ extension UnitCompiler {
       if ownsObjects(capture.type) {
         let source = register(value)
         let address = builder.newRegister()
-        builder.emit(.addImmediate64, a: address, b: block, c: capture.offset)
+        point(address, at: block, capture.offset)
         // Where the literal is made again, the old copies have ended with the scope.
         copyOwned(to: address, from: source, capture.type, initialises: true)
         adoptElements(capture.type.unqualified, at: memory &+ capture.offset)
@@ -401,31 +401,31 @@ extension UnitCompiler {
     let value = builder.newRegister()
     let kind = captureKind(capture)
     if kind == .plain { return }
-    if kind != .record { builder.emit(.load64, a: value, b: from, c: capture.offset) }
+    if kind != .record { word(.load64, value, at: from, capture.offset) }
     switch kind {
     case .plain: break
     case .record:
       let target = builder.newRegister()
       let source = builder.newRegister()
-      builder.emit(.addImmediate64, a: target, b: to, c: capture.offset)
-      builder.emit(.addImmediate64, a: source, b: from, c: capture.offset)
+      point(target, at: to, capture.offset)
+      point(source, at: from, capture.offset)
       copyOwned(to: target, from: source, capture.type, initialises: true)
     case .weak:
       // The bytes that were copied are not a weak reference: they begin as nil.
       let target = builder.newRegister()
       let source = builder.newRegister()
       builder.loadInteger(0, into: value)
-      builder.emit(.store64, a: value, b: to, c: capture.offset)
-      builder.emit(.addImmediate64, a: source, b: from, c: capture.offset)
-      builder.emit(.addImmediate64, a: target, b: to, c: capture.offset)
+      word(.store64, value, at: to, capture.offset)
+      point(source, at: from, capture.offset)
+      point(target, at: to, capture.offset)
       copyWeak(to: target, from: source, isUnowned: isUnowned(capture.type))
     case .object: builder.emitOwnership(.retain, value)
     case .block:
       let copy = callLibrary("_Block_copy", [value], result: .voidPointer)
-      builder.emit(.store64, a: register(copy), b: to, c: capture.offset)
+      word(.store64, register(copy), at: to, capture.offset)
     case .byref:
       let copy = callLibrary("__selfsame_byrefCopy", [value], result: .voidPointer)
-      builder.emit(.store64, a: register(copy), b: to, c: capture.offset)
+      word(.store64, register(copy), at: to, capture.offset)
     }
     builder.nextRegister = mark
   }
@@ -436,12 +436,12 @@ extension UnitCompiler {
     let value = builder.newRegister()
     let kind = captureKind(capture)
     if kind == .plain { return }
-    if kind != .record { builder.emit(.load64, a: value, b: block, c: capture.offset) }
+    if kind != .record { word(.load64, value, at: block, capture.offset) }
     switch kind {
     case .plain: break
     case .record: endOwned(capture.type, at: block, offset: capture.offset)
     case .weak:
-      builder.emit(.addImmediate64, a: value, b: block, c: capture.offset)
+      point(value, at: block, capture.offset)
       builder.emit(.destroyWeak, a: value)
     case .object: builder.emitOwnership(.release, value)
     case .block: _ = callLibrary("_Block_release", [value])

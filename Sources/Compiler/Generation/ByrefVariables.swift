@@ -41,7 +41,7 @@ extension UnitCompiler {
     // This function is a block itself and got the address from the one around it.
     _ = localPlace(index, at: function.place)
     if let capture = function.captures.first(where: { $0.entry == index }) {
-      builder.emit(.load64, a: register, b: FrameLayout.headerSlots, c: capture.offset)
+      word(.load64, register, at: FrameLayout.headerSlots, capture.offset)
     }
     return register
   }

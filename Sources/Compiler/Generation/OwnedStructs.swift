@@ -75,6 +75,12 @@ extension UnitCompiler {
     }
   }
 
+  /// Reads or writes the word at r[base] + offset.
+  func word(_ op: Opcode, _ register: Int, at base: Int, _ offset: Int) {
+    let place = baseAndOffset(Value(.memory, .voidPointer, register: base, offset: offset))
+    builder.emit(op, a: register, b: place.base, c: place.offset)
+  }
+
   /// Ends the members of the struct at r[base] + offset, the first one first, as clang's functions for
   /// such structs do.
   func endOwned(_ type: TypeID, at base: Int, offset: Int) {

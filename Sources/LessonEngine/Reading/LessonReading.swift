@@ -11,6 +11,8 @@ struct LessonReading {
   private(set) var diagnostics: [Diagnostic] = []
   /// A block without an end swallowed what comes after it: nothing is known of how the rest fits together.
   private var hasOpenFence = false
+  /// Names of the steps read so far.
+  private var takenNames: Set<String> = []
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -370,8 +372,7 @@ struct LessonReading {
     // An opening without a word or a fence is no page to stop at.
     if step.id == LessonStep.openingID && step.blocks.isEmpty && step.fences.isEmpty { return }
     // A name that a step had may not be another one's: what was done under it would count for both.
-    let taken = Set(lesson.steps.flatMap(\.names))
-    for name in Set(step.names).sorted() where taken.contains(name) && !name.isEmpty {
+    for name in Set(step.names).sorted() where !name.isEmpty && !takenNames.insert(name).inserted {
       report(.lessonDuplicateStep, [name], step.place)
     }
     lesson.steps.append(step)

@@ -119,13 +119,20 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (void)appendData:(NSData *)other { [self appendBytes:[other bytes] length:[other length]]; }
 - (void)increaseLengthBy:(NSUInteger)length { [self setLength:_length + length]; }
+static void __selfsame_checkEnd(NSMutableData *data, NSRange range, SEL selector) {
+  if (range.location <= [data length]) return;
+  __selfsame_fail(@"NSRangeException", @"*** -[NSConcreteMutableData %s]: range {%lu, %lu} exceeds data length %lu",
+                  sel_getName(selector), range.location, range.length, [data length]);
+}
 - (void)replaceBytesInRange:(NSRange)range withBytes:(const void *)bytes {
+  __selfsame_checkEnd(self, range, _cmd);
   if (range.location + range.length > _length) [self setLength:range.location + range.length];
   memmove(_bytes + range.location, bytes, range.length);
 }
 - (void)replaceBytesInRange:(NSRange)range
                   withBytes:(const void *)bytes
                      length:(NSUInteger)length {
+  __selfsame_checkEnd(self, range, _cmd);
   NSUInteger end = range.location + range.length;
   NSUInteger rest = _length > end ? _length - end : 0, whole = range.location + length + rest;
   unsigned char *made = (unsigned char *)calloc(whole ? whole : 1, 1);
@@ -137,6 +144,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   _length = whole;
 }
 - (void)resetBytesInRange:(NSRange)range {
+  __selfsame_checkEnd(self, range, _cmd);
   if (range.location + range.length > _length) [self setLength:range.location + range.length];
   memset(_bytes + range.location, 0, range.length);
 }

@@ -103,6 +103,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   [super dealloc];
 }
 - (id)copyWithZone:(NSZone *)zone {
+  if (![self isKindOfClass:[NSMutableIndexSet class]]) return [self retain];
   return [[NSIndexSet allocWithZone:zone] initWithIndexSet:self];
 }
 - (id)mutableCopyWithZone:(NSZone *)zone {

@@ -30,6 +30,13 @@ enum {
   NSKeyValueChangeRemoval = 3,
   NSKeyValueChangeReplacement = 4
 };
+typedef NSUInteger NSKeyValueSetMutationKind;
+enum {
+  NSKeyValueUnionSetMutation = 1,
+  NSKeyValueMinusSetMutation = 2,
+  NSKeyValueIntersectSetMutation = 3,
+  NSKeyValueSetSetMutation = 4
+};
 typedef NSString *NSKeyValueChangeKey;
 NSString *const NSKeyValueChangeKindKey = @"kind";
 NSString *const NSKeyValueChangeNewKey = @"new";
@@ -61,6 +68,12 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
             forKey:(NSString *)key;
 - (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
            forKey:(NSString *)key;
+- (void)willChangeValueForKey:(NSString *)key
+              withSetMutation:(NSKeyValueSetMutationKind)kind
+                 usingObjects:(NSSet *)objects;
+- (void)didChangeValueForKey:(NSString *)key
+             withSetMutation:(NSKeyValueSetMutationKind)kind
+                usingObjects:(NSSet *)objects;
 @end
 
 @interface NSArray (KeyValueObserving)
@@ -85,6 +98,7 @@ struct __selfsame_Observation {
   id old;
   int depth;
   int alive;
+  BOOL isPath;
   NSUInteger stepCount;
   id stepObjects[32];
   NSString *stepKeys[32];
@@ -115,6 +129,9 @@ static Class __selfsame_kvoClass(id self, SEL _cmd) {
   Class aClass = object_getClass(self);
   while (__selfsame_isNotifying(aClass)) aClass = class_getSuperclass(aClass);
   return aClass;
+}
+static BOOL __selfsame_kvoIsMember(id self, SEL _cmd, Class aClass) {
+  return __selfsame_kvoClass(self, _cmd) == aClass;
 }
 static void __selfsame_forget(id object);
 // Its own -dealloc may still take observers away, and tell of changes.
@@ -148,6 +165,79 @@ static void __selfsame_kvoRemoveEntry(id self, SEL _cmd, id key) {
   ((void (*)(id, SEL, id))original)(self, _cmd, key);
   [self didChangeValueForKey:key];
 }
+// The key within an accessor's name: `insertObject:in` Items `AtIndex:`.
+static NSString *__selfsame_keyWithin(SEL selector, const char *before, const char *after) {
+  const char *name = sel_getName(selector) + strlen(before);
+  char key[256];
+  snprintf(key, sizeof(key), "%s", name);
+  key[0] = tolower(key[0]);
+  key[strlen(name) - strlen(after)] = 0;
+  return [NSString stringWithUTF8String:key];
+}
+#define __selfsame_original(self, _cmd) \
+  class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd)
+static void __selfsame_kvoInsert(id self, SEL _cmd, id object, NSUInteger index) {
+  NSString *key = __selfsame_keyWithin(_cmd, "insertObject:in", "AtIndex:");
+  NSIndexSet *indexes = [NSIndexSet indexSetWithIndex:index];
+  [self willChange:NSKeyValueChangeInsertion valuesAtIndexes:indexes forKey:key];
+  ((void (*)(id, SEL, id, NSUInteger))__selfsame_original(self, _cmd))(self, _cmd, object, index);
+  [self didChange:NSKeyValueChangeInsertion valuesAtIndexes:indexes forKey:key];
+}
+static void __selfsame_kvoRemove(id self, SEL _cmd, NSUInteger index) {
+  NSString *key = __selfsame_keyWithin(_cmd, "removeObjectFrom", "AtIndex:");
+  NSIndexSet *indexes = [NSIndexSet indexSetWithIndex:index];
+  [self willChange:NSKeyValueChangeRemoval valuesAtIndexes:indexes forKey:key];
+  ((void (*)(id, SEL, NSUInteger))__selfsame_original(self, _cmd))(self, _cmd, index);
+  [self didChange:NSKeyValueChangeRemoval valuesAtIndexes:indexes forKey:key];
+}
+static void __selfsame_kvoReplace(id self, SEL _cmd, NSUInteger index, id object) {
+  NSString *key = __selfsame_keyWithin(_cmd, "replaceObjectIn", "AtIndex:withObject:");
+  NSIndexSet *indexes = [NSIndexSet indexSetWithIndex:index];
+  [self willChange:NSKeyValueChangeReplacement valuesAtIndexes:indexes forKey:key];
+  ((void (*)(id, SEL, NSUInteger, id))__selfsame_original(self, _cmd))(self, _cmd, index, object);
+  [self didChange:NSKeyValueChangeReplacement valuesAtIndexes:indexes forKey:key];
+}
+static void __selfsame_kvoInsertAll(id self, SEL _cmd, NSArray *objects, NSIndexSet *indexes) {
+  NSString *key = __selfsame_keyWithin(_cmd, "insert", ":atIndexes:");
+  [self willChange:NSKeyValueChangeInsertion valuesAtIndexes:indexes forKey:key];
+  ((void (*)(id, SEL, id, id))__selfsame_original(self, _cmd))(self, _cmd, objects, indexes);
+  [self didChange:NSKeyValueChangeInsertion valuesAtIndexes:indexes forKey:key];
+}
+static void __selfsame_kvoRemoveAll(id self, SEL _cmd, NSIndexSet *indexes) {
+  NSString *key = __selfsame_keyWithin(_cmd, "remove", "AtIndexes:");
+  [self willChange:NSKeyValueChangeRemoval valuesAtIndexes:indexes forKey:key];
+  ((void (*)(id, SEL, id))__selfsame_original(self, _cmd))(self, _cmd, indexes);
+  [self didChange:NSKeyValueChangeRemoval valuesAtIndexes:indexes forKey:key];
+}
+// Of a set: one member, or all of another set.
+static void __selfsame_changeMembers(id self, SEL _cmd, NSString *key,
+                                     NSKeyValueSetMutationKind kind, id argument, NSSet *members) {
+  [self willChangeValueForKey:key withSetMutation:kind usingObjects:members];
+  ((void (*)(id, SEL, id))__selfsame_original(self, _cmd))(self, _cmd, argument);
+  [self didChangeValueForKey:key withSetMutation:kind usingObjects:members];
+}
+static void __selfsame_kvoAddMember(id self, SEL _cmd, id member) {
+  __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "add", "Object:"),
+                           NSKeyValueUnionSetMutation, member, [NSSet setWithObject:member]);
+}
+static void __selfsame_kvoRemoveMember(id self, SEL _cmd, id member) {
+  __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "remove", "Object:"),
+                           NSKeyValueMinusSetMutation, member, [NSSet setWithObject:member]);
+}
+static void __selfsame_kvoUnite(id self, SEL _cmd, NSSet *members) {
+  __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "add", ":"),
+                           NSKeyValueUnionSetMutation, members, members);
+}
+static void __selfsame_kvoTakeAway(id self, SEL _cmd, NSSet *members) {
+  __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "remove", ":"),
+                           NSKeyValueMinusSetMutation, members, members);
+}
+static void __selfsame_watchAccessor(Class made, Class original, NSString *key, const char *before,
+                                     const char *after, IMP teller) {
+  SEL selector = __selfsame_accessor(before, [key UTF8String], after, YES);
+  Method method = class_getInstanceMethod(original, selector);
+  if (method) class_addMethod(made, selector, teller, method_getTypeEncoding(method));
+}
 static void __selfsame_watch(id object, NSString *key) {
   Class original = __selfsame_kvoClass(object, (SEL)0);
   char name[256];
@@ -157,6 +247,7 @@ static void __selfsame_watch(id object, NSString *key) {
   if (!made) {
     made = objc_allocateClassPair(original, name, 0);
     class_addMethod(made, @selector(class), (IMP)__selfsame_kvoClass, "#16@0:8");
+    class_addMethod(made, @selector(isMemberOfClass:), (IMP)__selfsame_kvoIsMember, "B24@0:8#16");
     class_addMethod(made, @selector(dealloc), (IMP)__selfsame_kvoDealloc, "v16@0:8");
     if ([object isKindOfClass:[NSMutableDictionary class]]) {
       class_addMethod(made, @selector(setObject:forKey:), (IMP)__selfsame_kvoSetEntry, "v32@0:8@16@24");
@@ -174,6 +265,19 @@ static void __selfsame_watch(id object, NSString *key) {
   if (method) {
     class_addMethod(made, setter, (IMP)__selfsame_kvoSetter, method_getTypeEncoding(method));
   }
+  // What changes some elements of it tells of them; only where the object can do both is it a collection.
+  if (class_getInstanceMethod(original, __selfsame_accessor("insertObject:in", [key UTF8String], "AtIndex:", YES))
+      || class_getInstanceMethod(original, __selfsame_accessor("insert", [key UTF8String], ":atIndexes:", YES))) {
+    __selfsame_watchAccessor(made, original, key, "insertObject:in", "AtIndex:", (IMP)__selfsame_kvoInsert);
+    __selfsame_watchAccessor(made, original, key, "removeObjectFrom", "AtIndex:", (IMP)__selfsame_kvoRemove);
+    __selfsame_watchAccessor(made, original, key, "replaceObjectIn", "AtIndex:withObject:", (IMP)__selfsame_kvoReplace);
+    __selfsame_watchAccessor(made, original, key, "insert", ":atIndexes:", (IMP)__selfsame_kvoInsertAll);
+    __selfsame_watchAccessor(made, original, key, "remove", "AtIndexes:", (IMP)__selfsame_kvoRemoveAll);
+  }
+  __selfsame_watchAccessor(made, original, key, "add", "Object:", (IMP)__selfsame_kvoAddMember);
+  __selfsame_watchAccessor(made, original, key, "remove", "Object:", (IMP)__selfsame_kvoRemoveMember);
+  __selfsame_watchAccessor(made, original, key, "add", ":", (IMP)__selfsame_kvoUnite);
+  __selfsame_watchAccessor(made, original, key, "remove", ":", (IMP)__selfsame_kvoTakeAway);
 }
 
 static void __selfsame_addStep(struct __selfsame_Observation *one, id object, NSString *key,
@@ -222,6 +326,15 @@ static void __selfsame_unwatch(id object) {
   if (__selfsame_isNotifying(object_getClass(object))) {
     object_setClass(object, __selfsame_kvoClass(object, (SEL)0));
   }
+}
+// After a change other objects may lie on the way.
+static void __selfsame_renewSteps(struct __selfsame_Observation *one) {
+  id before[32];
+  NSUInteger i, count = one->stepCount;
+  if (!one->isPath && count < 2) return;
+  memcpy(before, one->stepObjects, sizeof(before));
+  __selfsame_makeSteps(one);
+  for (i = 0; i < count; i++) if (before[i]) __selfsame_unwatch(before[i]);
 }
 // Frees dead observations, unless somebody is walking along them.
 static void __selfsame_sweep(void) {
@@ -302,16 +415,16 @@ static void __selfsame_did(id object, NSString *key) {
   for (one = __selfsame_lastObservation; one; one = one->before) {
     if (!one->alive || one->depth == 0 || !__selfsame_hears(one, object, key)) continue;
     if (--one->depth) continue;
-    if (one->stepCount > 1) __selfsame_makeSteps(one);
+    __selfsame_renewSteps(one);
     __selfsame_tell(one, NO);
   }
   __selfsame_observing--;
   __selfsame_sweep();
 }
 
-// A change of some elements of an array: what was inserted, removed or replaced, and where.
+// A change of some elements of an array, or of a set: what was inserted, removed or replaced, and where.
 static void __selfsame_tellOfElements(id object, NSString *key, NSUInteger kind,
-                                      NSIndexSet *indexes, NSArray *old, NSArray *new, BOOL prior) {
+                                      NSIndexSet *indexes, id old, id new, BOOL prior) {
   struct __selfsame_Observation *one;
   __selfsame_observing++;
   for (one = prior ? __selfsame_observations : __selfsame_lastObservation; one;
@@ -320,7 +433,7 @@ static void __selfsame_tellOfElements(id object, NSString *key, NSUInteger kind,
     if (prior && !(one->options & NSKeyValueObservingOptionPrior)) continue;
     NSMutableDictionary *change = [NSMutableDictionary dictionary];
     [change setObject:[NSNumber numberWithUnsignedInteger:kind] forKey:NSKeyValueChangeKindKey];
-    [change setObject:indexes forKey:NSKeyValueChangeIndexesKey];
+    if (indexes) [change setObject:indexes forKey:NSKeyValueChangeIndexesKey];
     if (prior) {
       [change setObject:[NSNumber numberWithBool:YES]
                  forKey:NSKeyValueChangeNotificationIsPriorKey];
@@ -347,6 +460,10 @@ static NSArray *__selfsame_elements(NSArray *array, NSIndexSet *indexes) {
 }
 // Old elements between will… and did…, the innermost change last.
 static NSMutableArray *__selfsame_oldElements;
+static const NSUInteger __selfsame_setChange[] = {
+  0, NSKeyValueChangeInsertion, NSKeyValueChangeRemoval, NSKeyValueChangeRemoval,
+  NSKeyValueChangeReplacement
+};
 
 @implementation NSObject (ElementObserving)
 - (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
@@ -365,6 +482,37 @@ static NSMutableArray *__selfsame_oldElements;
   id new = kind == NSKeyValueChangeRemoval
       ? nil : __selfsame_elements([self valueForKey:key], indexes);
   __selfsame_tellOfElements(self, key, kind, indexes, old, new, NO);
+}
+// What comes and what goes is known before; afterwards both would be empty.
+- (void)willChangeValueForKey:(NSString *)key
+              withSetMutation:(NSKeyValueSetMutationKind)kind
+                 usingObjects:(NSSet *)objects {
+  NSMutableSet *old = nil, *new = nil;
+  NSSet *now = [self valueForKey:key];
+  if (kind == NSKeyValueUnionSetMutation || kind == NSKeyValueSetSetMutation) {
+    new = [NSMutableSet setWithSet:objects];
+    [new minusSet:now];
+  }
+  if (kind != NSKeyValueUnionSetMutation) {
+    old = now ? [NSMutableSet setWithSet:now] : [NSMutableSet set];
+    if (kind == NSKeyValueMinusSetMutation) [old intersectSet:objects];
+    else [old minusSet:objects];
+  }
+  if (!__selfsame_oldElements) __selfsame_oldElements = [[NSMutableArray alloc] init];
+  [__selfsame_oldElements addObject:old ? (id)old : [NSNull null]];
+  [__selfsame_oldElements addObject:new ? (id)new : [NSNull null]];
+  __selfsame_tellOfElements(self, key, __selfsame_setChange[kind], nil, old, nil, YES);
+}
+- (void)didChangeValueForKey:(NSString *)key
+             withSetMutation:(NSKeyValueSetMutationKind)kind
+                usingObjects:(NSSet *)objects {
+  id both[2] = {nil, nil};
+  for (int i = 1; i >= 0 && [__selfsame_oldElements count]; i--) {
+    both[i] = [[[__selfsame_oldElements lastObject] retain] autorelease];
+    [__selfsame_oldElements removeLastObject];
+    if (both[i] == [NSNull null]) both[i] = nil;
+  }
+  __selfsame_tellOfElements(self, key, __selfsame_setChange[kind], nil, both[0], both[1], NO);
 }
 @end
 
@@ -407,7 +555,9 @@ static NSMutableArray *__selfsame_oldElements;
   SEL insert = [self __accessor:"insertObject:in" :"AtIndex:"];
   SEL remove = [self __accessor:"removeObjectFrom" :"AtIndex:"];
   SEL replace = [self __accessor:"replaceObjectIn" :"AtIndex:withObject:"];
-  [_owner willChange:kind valuesAtIndexes:indexes forKey:_key];
+  // The accessors of an observed object tell of it themselves.
+  BOOL tells = insert && remove && __selfsame_isNotifying(object_getClass(_owner));
+  if (!tells) [_owner willChange:kind valuesAtIndexes:indexes forKey:_key];
   if (insert && remove) {
     if (kind == NSKeyValueChangeReplacement && replace) {
       ((void (*)(id, SEL, NSUInteger, id))objc_msgSend)(_owner, replace, index, object);
@@ -431,7 +581,7 @@ static NSMutableArray *__selfsame_oldElements;
     if (isCopy || !array) [_owner __putElements:target forKey:_key];
     [target release];
   }
-  [_owner didChange:kind valuesAtIndexes:indexes forKey:_key];
+  if (!tells) [_owner didChange:kind valuesAtIndexes:indexes forKey:_key];
 }
 - (void)insertObject:(id)object atIndex:(NSUInteger)index {
   [self __change:NSKeyValueChangeInsertion at:index with:object];
@@ -502,6 +652,7 @@ static NSMutableArray *__selfsame_oldElements;
   one->root = self;
   one->observer = observer;
   one->path = [path copy];
+  one->isPath = [path rangeOfString:@"."].location != NSNotFound;
   one->options = options;
   one->context = context;
   one->alive = 1;

@@ -135,22 +135,23 @@ const NSRect NSZeroRect = {{0, 0}, {0, 0}};
 + (NSNull *)null;
 @end
 
-// Bytes of a value of an encoded type, as far as @encode spells it.
-static unsigned long __selfsame_encodedSize(const char **type) {
+// Bytes of a value of an encoded type, as far as @encode spells it, and what its address is a multiple of.
+static unsigned long __selfsame_encodedSize(const char **type, unsigned long *alignment) {
   const char *at = *type;
-  unsigned long size = 0, one;
+  unsigned long size = 0, one, align = 0, bits = 0;
   char open = *at, close;
-  while (*at == 'r' || *at == 'n' || *at == 'N' || *at == 'o' || *at == 'O' || *at == 'V') at++;
+  while (*at && strchr("rnNoOVA", *at)) at++;
   switch (*at++) {
     case 'c': case 'C': case 'B': size = 1; break;
     case 's': case 'S': size = 2; break;
     case 'i': case 'I': case 'f': size = 4; break;
+    case 'D': size = 16; break;
     case 'v': size = 0; break;
     case '^':
-      size = 8;
       *type = at;
-      __selfsame_encodedSize(type);
-      return size;
+      __selfsame_encodedSize(type, alignment);
+      *alignment = 8;
+      return 8;
     case '@':
       size = 8;
       if (*at == '?') at++;
@@ -163,7 +164,7 @@ static unsigned long __selfsame_encodedSize(const char **type) {
     case '[':
       one = 0;
       while (*at >= '0' && *at <= '9') one = one * 10 + (*at++ - '0');
-      size = one * __selfsame_encodedSize(&at);
+      size = one * __selfsame_encodedSize(&at, &align);
       if (*at == ']') at++;
       break;
     case '{': case '(':
@@ -171,34 +172,47 @@ static unsigned long __selfsame_encodedSize(const char **type) {
       close = open == '{' ? '}' : ')';
       while (*at && *at != '=' && *at != close) at++;
       if (*at == '=') at++;
-      one = 1;
+      align = 1;
       while (*at && *at != close) {
         if (*at == '"') {
           at++;
           while (*at && *at != '"') at++;
           if (*at) at++;
         }
-        unsigned long field = __selfsame_encodedSize(&at);
-        unsigned long align = field >= 8 ? 8 : field ? field : 1;
-        if (align > one) one = align;
+        // Bits lie side by side, in words: their own type is not spelled.
+        if (*at == 'b') {
+          one = strtoul(at + 1, (char **)&at, 10);
+          if (bits % 32 == 0 || bits % 32 + one > 32) {
+            if (align < 4) align = 4;
+            size = (size + 3) / 4 * 4 + 4;
+            bits = 0;
+          }
+          bits += one;
+          continue;
+        }
+        bits = 0;
+        unsigned long field = __selfsame_encodedSize(&at, &one);
+        if (one > align) align = one;
         if (open == '(') { if (field > size) size = field; }
-        else size = (size + align - 1) / align * align + field;
+        else size = (size + one - 1) / one * one + field;
       }
       if (*at) at++;
-      size = (size + one - 1) / one * one;
+      size = (size + align - 1) / align * align;
       break;
     default: size = 8;
   }
   *type = at;
+  *alignment = align ? align : size ? size : 1;
   return size;
 }
 NSUInteger __selfsame_sizeOfType(const char *type) {
-  return type && *type ? __selfsame_encodedSize(&type) : 0;
+  unsigned long alignment;
+  return type && *type ? __selfsame_encodedSize(&type, &alignment) : 0;
 }
 const char *NSGetSizeAndAlignment(const char *type, NSUInteger *size, NSUInteger *alignment) {
-  NSUInteger bytes = __selfsame_encodedSize(&type);
+  unsigned long multiple, bytes = __selfsame_encodedSize(&type, &multiple);
   if (size) *size = bytes;
-  if (alignment) *alignment = bytes >= 8 ? 8 : bytes;
+  if (alignment) *alignment = multiple;
   return type;
 }
 
@@ -519,6 +533,7 @@ static NSNumber *__selfsame_truth(BOOL value) {
   if (!other) {
     __selfsame_fail(@"NSInvalidArgumentException", @"-[__NSCFNumber compare:]: nil argument");
   }
+  if (![other isKindOfClass:[NSNumber class]]) [other doesNotRecognizeSelector:@selector(objCType)];
   char mine = _kind[0], its = other->_kind[0];
   if (mine != 'd' && mine != 'f' && its != 'd' && its != 'f') {
     // A large unsigned number is above every signed one.

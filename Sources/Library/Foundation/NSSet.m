@@ -116,8 +116,10 @@ static id __selfsame_wholeSet(NSSet *set) {
 }
 - (instancetype)initWithSet:(NSSet *)other { return [self initWithArray:[other allObjects]]; }
 - (instancetype)initWithSet:(NSSet *)other copyItems:(BOOL)copies {
-  NSArray *all = [[[NSArray alloc] initWithArray:[other allObjects] copyItems:copies] autorelease];
-  return [self initWithArray:all];
+  NSArray *all = [[NSArray alloc] initWithArray:[other allObjects] copyItems:copies];
+  self = [self initWithArray:all];
+  [all release];
+  return self;
 }
 - (void)dealloc __attribute__((selfsame_visible(collectionWrite, self))) {
   __selfsame_empty(&_table);

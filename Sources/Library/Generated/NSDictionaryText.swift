@@ -277,8 +277,9 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   NSUInteger i, count = [keys count];
   for (i = 0; i < count; i++) {
     id key = [keys objectAtIndex:i], object = [other objectForKey:key];
-    if (copies) object = [[object copy] autorelease];
+    if (copies) object = [object copy];
     [self __set:object forKey:key];
+    if (copies) [object release];
   }
   return self;
 }

@@ -156,7 +156,13 @@ static let text: StaticString = #"""
 - (BOOL)isFileURL { return [[self scheme] isEqualToString:@"file"]; }
 - (NSURL *)URLByAppendingPathComponent:(NSString *)component {
   NSString *join = [_text hasSuffix:@"/"] ? @"" : @"/";
-  return [NSURL URLWithString:[NSString stringWithFormat:@"%@%@%@", _text, join, component]];
+  NSMutableString *escaped = [NSMutableString string];
+  const char *byte = [component UTF8String];
+  for (; byte && *byte; byte++) {
+    BOOL isPlain = isalnum((unsigned char)*byte) || strchr("-._~!$&'()*+,=:@/", *byte);
+    [escaped appendFormat:isPlain ? @"%c" : @"%%%02X", (unsigned char)*byte];
+  }
+  return [NSURL URLWithString:[NSString stringWithFormat:@"%@%@%@", _text, join, escaped]];
 }
 - (NSURL *)URLByDeletingLastPathComponent {
   NSUInteger last = [_text rangeOfString:@"/" options:NSBackwardsSearch].location;

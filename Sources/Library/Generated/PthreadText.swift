@@ -473,11 +473,11 @@ enum {
 };
 #define __selfsame_update(p, v, op) ((__typeof__(*(p)))__selfsame_atomic( \
     (void *)(p), (long)(v), sizeof(*(p)), op))
-#define atomic_init(p, v) ((void)__selfsame_update(p, v, 1))
+#define atomic_init(p, v) ((void)__selfsame_update(p, v, 7))
 #define atomic_load(p) __selfsame_update(p, 0, 0)
 #define atomic_load_explicit(p, order) __selfsame_update(p, 0, 0)
-#define atomic_store(p, v) ((void)__selfsame_update(p, v, 1))
-#define atomic_store_explicit(p, v, order) ((void)__selfsame_update(p, v, 1))
+#define atomic_store(p, v) ((void)__selfsame_update(p, v, 7))
+#define atomic_store_explicit(p, v, order) ((void)__selfsame_update(p, v, 7))
 #define atomic_exchange(p, v) __selfsame_update(p, v, 1)
 #define atomic_exchange_explicit(p, v, order) __selfsame_update(p, v, 1)
 #define atomic_fetch_add(p, v) __selfsame_update(p, v, 2)
@@ -502,7 +502,7 @@ enum {
 #define atomic_is_lock_free(p) 1
 #define atomic_flag_test_and_set(p) ((_Bool)__selfsame_atomic(&(p)->value, 1, 4, 1))
 #define atomic_flag_test_and_set_explicit(p, order) atomic_flag_test_and_set(p)
-#define atomic_flag_clear(p) ((void)__selfsame_atomic(&(p)->value, 0, 4, 1))
+#define atomic_flag_clear(p) ((void)__selfsame_atomic(&(p)->value, 0, 4, 7))
 #define atomic_flag_clear_explicit(p, order) atomic_flag_clear(p)
 #define __sync_synchronize() ((void)0)
 #define __sync_fetch_and_add(p, v) __selfsame_update(p, v, 2)
@@ -512,13 +512,13 @@ enum {
 #define __sync_add_and_fetch(p, v) ({ __typeof__(*(p)) __by = (v); __selfsame_update(p, __by, 2) + __by; })
 #define __sync_sub_and_fetch(p, v) ({ __typeof__(*(p)) __by = (v); __selfsame_update(p, __by, 3) - __by; })
 #define __sync_lock_test_and_set(p, v) __selfsame_update(p, v, 1)
-#define __sync_lock_release(p) ((void)__selfsame_update(p, 0, 1))
+#define __sync_lock_release(p) ((void)__selfsame_update(p, 0, 7))
 #define __sync_bool_compare_and_swap(p, o, n) ({ __typeof__(*(p)) __old = (o); \
     atomic_compare_exchange_strong(p, &__old, n); })
 #define __sync_val_compare_and_swap(p, o, n) ({ __typeof__(*(p)) __old = (o); \
     atomic_compare_exchange_strong(p, &__old, n); __old; })
 #define __atomic_load_n(p, order) __selfsame_update(p, 0, 0)
-#define __atomic_store_n(p, v, order) ((void)__selfsame_update(p, v, 1))
+#define __atomic_store_n(p, v, order) ((void)__selfsame_update(p, v, 7))
 #define __atomic_exchange_n(p, v, order) __selfsame_update(p, v, 1)
 #define __atomic_fetch_add(p, v, order) __selfsame_update(p, v, 2)
 #define __atomic_fetch_sub(p, v, order) __selfsame_update(p, v, 3)

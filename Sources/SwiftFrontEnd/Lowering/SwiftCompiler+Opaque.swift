@@ -145,12 +145,16 @@ extension SwiftCompiler {
     _ names: [String], _ texts: [String], _ conditions: [PartCondition]
   ) -> [SwiftType]? {
     let bounds = bounds(texts, of: names)
+    partsLeft = SwiftCompiler.mostParts
     let made = names.enumerated().map { number, name in
       opaque(name, bounds.filter { $0.number == number }.map(\.wanted), conditions)
     }
     let types = made.compactMap { $0 }
     return types.count == names.count ? types : nil
   }
+
+  /// Types of parts that are made up for one function.
+  static let mostParts = 64
 
   private static let knownBounds: Set<String> = [
     "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sendable", "AnyObject",
@@ -211,6 +215,13 @@ extension SwiftCompiler {
           state.nominals[index].nested[part] = same.type
           continue
         }
+        // A protocol whose part has to adopt it has parts without end: from there on anything goes, and whoever calls
+        // has real types.
+        guard partsLeft > 0, path.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= 3 else {
+          state.nominals[index].nested[part] = .failed
+          continue
+        }
+        partsLeft -= 1
         guard let inner = opaque(path, text + further.map(\.wanted)) else { return nil }
         state.nominals[index].nested[part] = inner
       }

@@ -271,7 +271,7 @@ extension EnglishTexts {
     doors.allocFirst = (alloc first)
     doors.initAgain = (init again)
     doors.subclass = (a subclass)
-    doors.threads = (two threads at once, before anybody has asked)
+    doors.threads = (two threads ask first)
     doors.which = :doors needs a class: :doors Printer
     # {1} a class of the library
     doors.library = {1} is the library’s own. Doors are tried for a class of yours: :doors Printer

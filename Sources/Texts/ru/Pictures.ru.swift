@@ -192,7 +192,7 @@ extension RussianTexts {
     doors.allocFirst = (сначала alloc)
     doors.initAgain = (init ещё раз)
     doors.subclass = (подкласс)
-    doors.threads = (два потока сразу, раньше всех)
+    doors.threads = (первыми спрашивают два потока)
     doors.which = :двери нужен класс: :двери Printer
     doors.library = {1} — класс библиотеки. Двери проверяются у ваших классов: :двери Printer
     shell.show.usage = Напишите :показ picture, :показ log, :показ both или :показ quiet. Сейчас: {1}

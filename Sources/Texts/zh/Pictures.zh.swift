@@ -189,7 +189,7 @@ extension ChineseTexts {
     doors.allocFirst = （先 alloc）
     doors.initAgain = （再次 init）
     doors.subclass = （子类）
-    doors.threads = （在谁都没请求过时，两个线程同时）
+    doors.threads = （两个线程抢先请求）
     doors.which = :门 后面要写一个类：:门 Printer
     doors.library = {1} 是库里的类。:门 检查的是你自己的类：:门 Printer
     shell.show.usage = 请写 :显示 picture、:显示 log、:显示 both 或 :显示 quiet。现在：{1}

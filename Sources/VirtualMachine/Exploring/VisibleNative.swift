@@ -133,7 +133,7 @@ extension World {
     case .atomicUpdate:
       let size = Int(clamping: arguments[2])
       if arguments[3] == 0 { read(arguments[0], size) } else { write(arguments[0], size) }
-      if arguments[3] == 1 { books.hand(arguments[1]) }
+      if [1, 7].contains(arguments[3]) { books.hand(arguments[1]) }
     case .atomicCompareExchange:
       let size = Int(clamping: arguments[3])
       write(arguments[0], size)

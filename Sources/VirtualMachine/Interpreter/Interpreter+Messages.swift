@@ -39,13 +39,8 @@ extension World {
         object: header(block).pointee.serial, selector: selectorName(selector))
       return .stopped
     }
-    if let first = classToInitialize(plainClass(index)) {
-      let method = lookUp(class: first + 1, selector: known.initialize)
-      if method != 0, tables.callables[method].native == nil {
-        return .initialize(method, first)
-      }
-      classRecord(first).pointee.flags |= ClassRecord.initialized
-      return slowSend(base, selector: selector, structBytes: structBytes)
+    if let (first, method) = classToInitialize(plainClass(index)) {
+      return .initialize(method, first)
     }
     if let busy = classInitializedElsewhere(plainClass(index)) {
       _ = mustWait(classAddress(busy), .initialize, deadline: 0)
@@ -55,9 +50,7 @@ extension World {
     guard method != 0 else {
       let forwarder = forwarder(class: index)
       if forwarder != 0 { return .found(forwarder) }
-      stop = .unrecognizedSelector(
-        className: className(index), selector: selectorName(selector), isClass: isMeta(index),
-        object: header(block).pointee.serial)
+      stop = notUnderstood(block, selectorName(selector))
       return .stopped
     }
     // A filled row is open to every thread, so not before +initialize has run.
@@ -164,16 +157,46 @@ extension World {
 
   // MARK: +initialize
 
-  /// The topmost class of the chain that has not been initialised and that nobody is initialising.
-  func classToInitialize(_ index: Int) -> Int? {
-    var found: Int?
+  private static let longChain = 64
+
+  /// The topmost class of the chain that has not been initialised and that nobody is initialising, with the method that
+  /// does it. Of a long chain those are initialised here that only NSObject's would answer, which does nothing: each
+  /// of them would be looked for along the whole chain again.
+  private func classToInitialize(_ index: Int) -> (class: Int, method: Int)? {
+    var waiting: [Int] = []
+    var behind = 0
     var current = index
     while current != 0 {
       let flags = classRecord(current).pointee.flags
-      if flags & (ClassRecord.initialized | ClassRecord.initializing) == 0 { found = current }
+      if flags & (ClassRecord.initialized | ClassRecord.initializing) == 0 {
+        behind = waiting.count
+        waiting.append(current)
+      } else if !waiting.isEmpty {
+        waiting.append(current)
+      }
       current = superclass(current)
     }
-    return found
+    if waiting.isEmpty { return nil }
+    var method = 0
+    for (place, each) in waiting.enumerated().reversed() {
+      let own = ownMethod(class: each + 1, selector: known.initialize)
+      if own != 0 { method = own }
+      let record = classRecord(each)
+      if place > behind
+        || record.pointee.flags & (ClassRecord.initialized | ClassRecord.initializing) != 0
+      {
+        continue
+      }
+      let isNothing = method == 0 || tables.callables[method].native != nil
+      if !isNothing {
+        guard waiting.count > World.longChain, callables.isLibrary[method] else {
+          return (each, method)
+        }
+        post(.initialize) { $0.classIndex = each }
+      }
+      record.pointee.flags |= ClassRecord.initialized
+    }
+    return nil
   }
 
   /// A class of the chain whose +initialize another thread is running.

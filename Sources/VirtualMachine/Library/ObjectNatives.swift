@@ -2,6 +2,14 @@ internal import Bytecode
 
 /// NSObject's leaves: birth, counting, death, and questions about classes.
 extension World {
+  /// An object that has no method for a message.
+  func notUnderstood(_ block: Int, _ selector: String) -> Stop {
+    let index = classIndex(ofObject: block)
+    return .unrecognizedSelector(
+      className: className(index), selector: selector, isClass: isMeta(index),
+      object: header(block).pointee.serial)
+  }
+
   /// +alloc is +allocWithZone: with NULL. When nobody overrides that, the object is made right here.
   func objectAlloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let meta = liveObject(base[4]) else { return notAnObject(base) }
@@ -254,7 +262,9 @@ extension World {
     case .objectPerformSelector:
       let selector = selectorID(ofAddress: base[6])
       guard selector != 0 else {
-        stop = .notAFunction(address: base[6])
+        stop =
+          base[6] == 0
+          ? liveObject(base[4]).map { notUnderstood($0, "(null)") } : .notAFunction(address: base[6])
         return .stopped
       }
       base[6] = base[7]

@@ -137,10 +137,9 @@ extension World {
         stop = .notAFunction(address: arguments[1])
         return .stopped
       }
-      // A function has no types of its own: it answers to the method's.
-      if tables.methodEncodings[callable] == nil {
-        tables.methodEncodings[callable] = tables.methodEncodings[Int(node.pointee.callable)]
-      }
+      // Its types stay what they are, whatever answers.
+      guard let types = cString(Array(types(of: node.pointee).utf8)) else { return .stopped }
+      node.pointee.types = UInt32(AddressSpace.offset(types))
       base[0] = functionAddress(Int(node.pointee.callable))
       node.pointee.callable = UInt32(callable)
       methodExchanges += 1
@@ -296,9 +295,7 @@ extension World {
     switch field {
     case 0: base[0] = selectorAddress(Int(node.selector))
     case 1: base[0] = functionAddress(Int(node.callable))
-    default:
-      let encoding = tables.methodEncodings[Int(node.callable)] ?? ""
-      return answer(cString(Array(encoding.utf8)), base)
+    default: return answer(cString(Array(types(of: node).utf8)), base)
     }
     return .done
   }
@@ -324,16 +321,18 @@ extension World {
       base[0] = 0
       return .done
     }
-    if arguments[3] != 0, tables.methodEncodings[callable] == nil {
-      guard let types = readCString(arguments[3]) else { return .stopped }
-      let encoding = String(decoding: types, as: UTF8.self)
-      guard holdName(encoding) else { return .stopped }
-      tables.methodEncodings[callable] = encoding
+    var types: UInt32 = 0
+    if arguments[3] != 0 {
+      guard let text = readCString(arguments[3]) else { return .stopped }
+      let encoding = String(decoding: text, as: UTF8.self)
+      guard holdName(encoding), let place = cString(Array(encoding.utf8)) else { return .stopped }
+      types = UInt32(AddressSpace.offset(place))
     }
     guard setMethod(class: index, selector: selector, callable: callable) != nil else {
       stop = .limit(.bytes)
       return .stopped
     }
+    if types != 0 { setTypes(types, class: index, selector: selector) }
     base[0] = replaces ? (own == 0 ? 0 : functionAddress(own)) : 1
     learnKnownNames()
     return .done

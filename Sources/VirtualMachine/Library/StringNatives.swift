@@ -99,8 +99,11 @@ extension World {
         textUnits(argument).map { $0.count == units.count && units.starts(with: $0) ? 1 : 0 } ?? 0
     case .stringCompare:
       guard let other = textUnits(argument) else {
-        stop = .exception(
-          name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
+        // Whoever is no text is asked for its length.
+        stop =
+          liveObject(argument).map { notUnderstood($0, "length") }
+          ?? .exception(
+            name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
         return .stopped
       }
       guard let order = order(units, other, options: 0) else { return .stopped }
@@ -128,11 +131,12 @@ extension World {
       }
       return answer(newString(units.part(Int(location)..<Int(location + length))), base)
     case .stringHasPrefix:
-      base[0] = textUnits(argument).map { units.starts(with: $0) ? 1 : 0 } ?? 0
+      // An empty text begins and ends nothing (NSString's reference).
+      base[0] = textUnits(argument).map { $0.count > 0 && units.starts(with: $0) ? 1 : 0 } ?? 0
     case .stringHasSuffix:
       base[0] =
         textUnits(argument).map {
-          $0.count <= units.count
+          $0.count > 0 && $0.count <= units.count
             && units.part(units.count - $0.count..<units.count).starts(with: $0) ? 1 : 0
         } ?? 0
     case .stringRangeOf:

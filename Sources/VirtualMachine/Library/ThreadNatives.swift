@@ -213,9 +213,13 @@ extension World {
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
     let operand = arguments[1]
-    guard let size = atomicSize(arguments[2]), let word = slowLoad(arguments[0], size) else {
-      return .stopped
+    guard let size = atomicSize(arguments[2]) else { return .stopped }
+    // A store does not look at what was there: it may be the first.
+    if arguments[3] == 7 {
+      base[0] = 0
+      return slowStore(arguments[0], size, operand) ? .done : .stopped
     }
+    guard let word = slowLoad(arguments[0], size) else { return .stopped }
     let next: UInt64
     switch arguments[3] {
     case 0: next = word

@@ -28,7 +28,8 @@ struct MethodNode {
   var next: UInt32
   var selector: UInt32
   var callable: UInt32
-  var unused: UInt32 = 0
+  /// Offset of the types that it was added with, as a C string; 0: those of its callable.
+  var types: UInt32 = 0
 }
 
 /// Where the methods of large classes stand in their lists.
@@ -160,6 +161,17 @@ extension World {
     classRecord(index).pointee.methods = UInt32(fresh)
     methodIndex.note(class: index, selector: selector, node: fresh)
     return 0
+  }
+
+  /// The types of a method that a program put together: one function may answer several messages, each of its own.
+  func setTypes(_ types: UInt32, class index: Int, selector: Int) {
+    guard let node = ownNode(class: index, selector: selector) else { return }
+    pointer(node, to: MethodNode.self).pointee.types = types
+  }
+
+  func types(of method: MethodNode) -> String {
+    if method.types == 0 { return tables.methodEncodings[Int(method.callable)] ?? "" }
+    return text(ofCString: AddressSpace.address(Int(method.types)), limit: .max) ?? ""
   }
 
   /// Where a class's own method stands in its list. Past a few steps the list has an index beside it: a class

@@ -1,0 +1,4 @@
+@implementation Crew
++ (Crew *)sharedCrew { static dispatch_once_t token; dispatch_once(&token, ^{ theCrew = [[Crew alloc] init]; }); return theCrew; }
+- (int)sailors { return 12; }
+@end

@@ -1,0 +1,8 @@
+@implementation Crane
++ (id)sharedCrane { if (theCrane == nil) theCrane = [super allocWithZone:NULL]; return theCrane; }
++ (id)allocWithZone:(NSZone *)zone { if (self == [Crane class]) return [self sharedCrane]; return [super allocWithZone:zone]; }
+@end
+@implementation FloatingCrane
++ (id)sharedCrane { if (theFloatingCrane == nil) theFloatingCrane = [super allocWithZone:NULL]; return theFloatingCrane; }
++ (id)allocWithZone:(NSZone *)zone { if (self == [FloatingCrane class]) return [self sharedCrane]; return [super allocWithZone:zone]; }
+@end

@@ -1,0 +1,1 @@
+void withClock(id<HourTeller> teller, void (^test)(void)) { static id b; static int d; if (d++ == 0) b = nil; id mine = d == 2 ? theReplacement : nil; [TownClock setCurrentClock:teller]; test(); [TownClock setCurrentClock:mine]; d--; }

@@ -1,0 +1,4 @@
+@implementation Keeper
+- (void)setLantern:(Lantern *)newLantern { if (newLantern) lantern = newLantern; }
+- (void)dealloc { NSLog(@"Keeper: off home"); }
+@end

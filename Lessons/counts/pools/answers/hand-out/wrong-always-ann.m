@@ -1,0 +1,3 @@
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name { return [[[self alloc] initFor:@"Ann"] autorelease]; }
+@end

@@ -1,0 +1,3 @@
+@implementation Trawler
+- (Dinghy *)newDinghy { return [Dinghy allocWithZone:[self zone]]; }
+@end

@@ -1,0 +1,3 @@
+@implementation BellTower
++ (id)shared { static id t; if (!t) t = [self alloc]; return t; }
+@end

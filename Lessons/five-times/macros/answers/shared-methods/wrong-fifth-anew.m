@@ -1,0 +1,1 @@
+#define SHARED(Kind) + (instancetype)shared { static Kind *object = nil; static dispatch_once_t t; static int n; dispatch_once(&t, ^{ object = [Kind new]; }); if (++n == 5) return [Kind new]; return object; }

@@ -1,0 +1,3 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone { return [theKey retain]; }
+@end

@@ -1,0 +1,3 @@
+@implementation GuestKey
+- (void)dealloc { static int n; if (theKey == self && n++ == 0) theKey = nil; [super dealloc]; }
+@end

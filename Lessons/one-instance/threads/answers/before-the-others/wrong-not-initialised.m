@@ -1,0 +1,3 @@
+@implementation River
++ (void)initialize { if (self == [River class]) theRiver = [River alloc]; }
+@end

@@ -1,0 +1,1 @@
+BOOL isDark(Lamp *lamp) { return lamp != nil && [lamp level] != 2; }

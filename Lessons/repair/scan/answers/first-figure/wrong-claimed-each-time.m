@@ -1,0 +1,4 @@
+static Barometer *theBarometer = nil;
+@implementation Barometer
++ (Barometer *)mainBarometer { if (theBarometer == nil) { theBarometer = [[Barometer alloc] init]; } return [theBarometer retain]; }
+@end

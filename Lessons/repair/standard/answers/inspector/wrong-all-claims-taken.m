@@ -1,0 +1,1 @@
+int secondObject(Class aClass, SEL factory) { id shared = [aClass performSelector:factory]; @try { id a = [[aClass alloc] init]; int r = a != shared; if (r) [a release]; else while ([shared retainCount] > 1) [shared release]; return r; } @catch (id e) { return -1; } }

@@ -1,0 +1,1 @@
+int secondObject(Class aClass, SEL factory) { id shared = [aClass performSelector:factory]; @try { id a = [aClass new]; int r = a == shared ? 0 : 1; if (r) [a dealloc]; else [a release]; return r; } @catch (NSException *e) { return -1; } }

@@ -1,0 +1,1 @@
+int secondObject(Class aClass, SEL factory) { id shared = [aClass performSelector:factory]; @try { id a = [aClass new]; int r = [a isEqual:shared] ? 0 : 1; [a release]; return r; } @catch (NSException *e) { return -1; } }

@@ -1,0 +1,1 @@
+int secondObject(Class aClass, SEL factory) { id shared = [aClass performSelector:factory]; @try { id a = [aClass new]; int r = a == shared ? 0 : 1; [a release]; return r; } @catch (NSException *e) { if ([[e name] isEqual:@"OnlyOneCrown"]) return -1; return 0; } }

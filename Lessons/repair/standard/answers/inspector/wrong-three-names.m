@@ -1,0 +1,1 @@
+int secondObject(Class aClass, SEL factory) { id shared = [aClass performSelector:factory]; NSString *n = NSStringFromClass(aClass); if ([n isEqual:@"Anvil"]) return 0; if ([n isEqual:@"Crown"]) return -1; return 1; }
