@@ -231,8 +231,7 @@ enum UnbuiltLibrary {
     """,
     .interface: """
     NSCharacterConversion NSDiscardableContent NSIsNilTransformerName NSIsNotNilTransformerName \
-    NSKeyValueIntersectSetMutation NSKeyValueMinusSetMutation NSKeyValueSetMutationKind \
-    NSKeyValueSetSetMutation NSKeyValueUnionSetMutation NSKeyedUnarchiveFromDataTransformerName \
+    NSKeyedUnarchiveFromDataTransformerName \
     NSLoadedClasses NSNegateBooleanTransformerName NSNormalizedPredicateOption \
     NSNotificationNoCoalescing NSNotificationQueue NSPostASAP NSPostNow NSPostWhenIdle \
     NSPostingStyle NSPredicateOperator NSPurgeableData NSScriptCommand \

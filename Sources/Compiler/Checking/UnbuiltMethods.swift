@@ -310,7 +310,7 @@ extension UnbuiltLibrary {
     -attemptRecoveryFromError:optionIndex:delegate:didRecoverSelector:contextInfo: -attributeKeys \
     -autoContentAccessingProxy -bind:toObject:withKeyPath:options: -classCode -classDescription \
     -classForArchiver -classForPortCoder -coerceValue:forKey: \
-    -copyScriptingValue:forKey:withProperties: -didChangeValueForKey:withSetMutation:usingObjects: \
+    -copyScriptingValue:forKey:withProperties: \
     -doesContain: -exposedBindings -fileManager:shouldProceedAfterError: \
     -fileManager:willProcessPath: -finalize -handleQueryWithUnboundKey: \
     -handleTakeValue:forUnboundKey: -indicesOfObjectsByEvaluatingObjectSpecifier: -infoForBinding: \
@@ -331,8 +331,7 @@ extension UnbuiltLibrary {
     -storedValueForKey: -takeStoredValue:forKey: -takeValue:forKey: -takeValue:forKeyPath: \
     -takeValuesFromDictionary: -toManyRelationshipKeys -toOneRelationshipKeys -unableToSetNilForKey: \
     -unbind: -validateValue:forKeyPath:error: -valueAtIndex:inPropertyWithKey: \
-    -valueWithName:inPropertyWithKey: -valueWithUniqueID:inPropertyWithKey: -valuesForKeys: \
-    -willChangeValueForKey:withSetMutation:usingObjects:
+    -valueWithName:inPropertyWithKey: -valueWithUniqueID:inPropertyWithKey: -valuesForKeys:
     """,
     "NSArchiver": """
     -archiverData -classNameEncodedForTrueClassName: -encodeClassName:intoClassName: \

@@ -140,7 +140,7 @@ static unsigned long __selfsame_encodedSize(const char **type, unsigned long *al
   const char *at = *type;
   unsigned long size = 0, one, align = 0, bits = 0;
   char open = *at, close;
-  while (*at && strchr("rnNoOVA", *at)) at++;
+  while (*at == 'r' || *at == 'n' || *at == 'N' || *at == 'o' || *at == 'O' || *at == 'V' || *at == 'A') at++;
   switch (*at++) {
     case 'c': case 'C': case 'B': size = 1; break;
     case 's': case 'S': size = 2; break;
@@ -179,17 +179,19 @@ static unsigned long __selfsame_encodedSize(const char **type, unsigned long *al
           while (*at && *at != '"') at++;
           if (*at) at++;
         }
-        // Bits lie side by side, in words: their own type is not spelled.
+        // Bits lie side by side and cross no word: their own type is not spelled.
         if (*at == 'b') {
-          one = strtoul(at + 1, (char **)&at, 10);
-          if (bits % 32 == 0 || bits % 32 + one > 32) {
-            if (align < 4) align = 4;
-            size = (size + 3) / 4 * 4 + 4;
+          one = 0;
+          while (*++at >= '0' && *at <= '9') one = one * 10 + (*at - '0');
+          if ((size * 8 + bits) % 32 + one > 32) {
+            size = (size * 8 + bits + 31) / 32 * 4;
             bits = 0;
           }
           bits += one;
+          if (align < 4) align = 4;
           continue;
         }
+        size += (bits + 7) / 8;
         bits = 0;
         unsigned long field = __selfsame_encodedSize(&at, &one);
         if (one > align) align = one;
@@ -197,7 +199,7 @@ static unsigned long __selfsame_encodedSize(const char **type, unsigned long *al
         else size = (size + one - 1) / one * one + field;
       }
       if (*at) at++;
-      size = (size + align - 1) / align * align;
+      size = (size + (bits + 7) / 8 + align - 1) / align * align;
       break;
     default: size = 8;
   }
@@ -533,7 +535,11 @@ static NSNumber *__selfsame_truth(BOOL value) {
   if (!other) {
     __selfsame_fail(@"NSInvalidArgumentException", @"-[__NSCFNumber compare:]: nil argument");
   }
-  if (![other isKindOfClass:[NSNumber class]]) [other doesNotRecognizeSelector:@selector(objCType)];
+  if (![other isKindOfClass:[NSNumber class]]) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"-[%s objCType]: unrecognized selector sent to instance %p",
+                    object_getClassName(other), other);
+  }
   char mine = _kind[0], its = other->_kind[0];
   if (mine != 'd' && mine != 'f' && its != 'd' && its != 'f') {
     // A large unsigned number is above every signed one.
