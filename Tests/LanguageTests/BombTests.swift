@@ -120,6 +120,12 @@ import VirtualMachine
       "extensions.m",
       "int x = (" + String(repeating: "__extension__ ", count: 30_000) + "nothing)1;"
     ),
+    // Of what is not told any more nobody looks for a name like it.
+    (
+      "alike.m",
+      (0..<8000).map { "int name\($0);\n" }.joined() + "int main(void) { return "
+        + (0..<8000).map { "mane\($0)" }.joined(separator: " + ") + "; }"
+    ),
     (
       "name.m",
       "int main(void) { return " + String(repeating: "a", count: 200_000) + "; }"

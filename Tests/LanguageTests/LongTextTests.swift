@@ -70,11 +70,23 @@ import VirtualMachine
     (
       "superclasses.m",
       "#import <Foundation/Foundation.h>\n@interface K0 : NSObject\n- (int)depth;\n@end\n"
-        + "@implementation K0\n- (int)depth { return 2000; }\n@end\n"
-        + (1...2000).map { "@interface K\($0) : K\($0 - 1)\n@end\n@implementation K\($0)\n@end\n" }
+        + "@implementation K0\n- (int)depth { return 12000; }\n@end\n"
+        + (1...12000).map { "@interface K\($0) : K\($0 - 1)\n@end\n@implementation K\($0)\n@end\n" }
         .joined()
-        + "int main(void) { printf(\"%d\\n\", [[K2000 new] depth]); return 0; }",
-      "2000\n"
+        + "int main(void) { printf(\"%d\\n\", [[K12000 new] depth]); return 0; }",
+      "12000\n"
+    ),
+    // A part that has to adopt the protocol has parts without end; of 24 levels with two parts each there are 2^24.
+    (
+      "parts.swift",
+      "protocol Node { associatedtype Next: Node; var value: Int { get }; var next: Next? { get } }\n"
+        + "final class Last: Node { let value = 3; var next: Last? { nil } }\n"
+        + "func sum<X: Node>(_ x: X) -> Int { x.value + (x.next?.value ?? 0) }\n"
+        + "protocol P0 {}\n"
+        + (1...24).map {
+          "protocol P\($0) { associatedtype T: P\($0 - 1); associatedtype U: P\($0 - 1) }\n"
+        }.joined() + "func f<X: P24>(_ x: X) {}\nprint(sum(Last()))",
+      "3\n"
     ),
   ]
 

@@ -64,7 +64,14 @@ extension UnitCompiler {
 
   /// Exceptions of a region go on here.
   func bindHandler(_ region: Int) {
-    for range in function.regions[region].ranges {
+    // Each way out of a scope has a range for each of its variables.
+    let ranges = function.regions[region].ranges
+    let written = builder.code.handlers.count + ranges.count
+    if written > builder.code.handlers.capacity {
+      options.interruption.expect(2 * written * MemoryLayout<Handler>.stride)
+    }
+    if heeds(at: function.place) { return }
+    for range in ranges {
       builder.code.handlers.append(
         Handler(start: range.start, end: range.end, target: builder.pc))
     }

@@ -412,7 +412,10 @@ extension UnitCompiler {
   }
 
   func emitCleanups(downTo depth: Int) {
-    for cleanup in function.cleanups.dropFirst(depth).reversed() { emitCleanup(cleanup) }
+    for cleanup in function.cleanups.dropFirst(depth).reversed() {
+      if heeds(at: function.place) { return }
+      emitCleanup(cleanup)
+    }
   }
 
   /// Empties a pool: the machine hands out one object after the other, the code sends `release`.

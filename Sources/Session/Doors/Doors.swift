@@ -36,7 +36,7 @@ package struct DoorReport: Equatable, Sendable {
         // says nothing of the class.
         if door.isGuess { return !door.isOpen }
         return switch door.answer {
-        case .same, .exception, .notPossible: true
+        case .same, .exception, .notPossible, .onlyRefused: true
         default: false
         }
       }
@@ -54,6 +54,10 @@ package struct DoorReport: Equatable, Sendable {
   }
   /// Those that were tried and count.
   package var tried: [Door] { doors.filter { $0.way != .createInstance && !$0.isUnsettled } }
+  /// Those that only the compiler keeps shut.
+  package var onlyRefused: [Door] {
+    doors.filter { if case .onlyRefused = $0.answer { true } else { false } }
+  }
   /// Those of which nobody can say that they are closed.
   package var unsettled: [Door] { doors.filter(\.isUnsettled) }
   package var isThreadSafe: Bool {
@@ -80,6 +84,8 @@ package struct Door: Equatable, Sendable {
     case overReleased(UInt32)
     /// The compiler refuses it: under ARC nobody may write that.
     case notPossible
+    /// The compiler refuses it, and nothing else does: sent to the class without its name, it gives a second object.
+    case onlyRefused(UInt32)
     /// It did not end.
     case stopped
     /// The machine stopped it: a code.
@@ -419,7 +425,7 @@ extension ProgramSession {
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
     switch tried {
-    case nil: return .notPossible
+    case nil: return words.language == .swift ? .notPossible : refused(text, one, words)
     case .stopped(.exception(let name, let reason)?):
       return .exception(reason.isEmpty ? name : reason)
     case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
@@ -446,6 +452,17 @@ extension ProgramSession {
       if world.objectInfo(at: one)?.serial != first.serial { return .overReleased(first.serial) }
     }
     return .same(first.serial)
+  }
+
+  /// `NS_UNAVAILABLE` is a word to the compiler. Whoever has the class in a variable is not asked for it.
+  private func refused(_ text: String, _ one: UInt64, _ words: DoorWords) -> Door.Answer {
+    let front = "[\(words.className) "
+    guard text.contains(front),
+      case .value(let value) = attempt(
+        text.replacing(front, with: "[(Class)[\(words.className) class] ")), value.bits != one
+    else { return .notPossible }
+    let serial = world.serial(ofAddress: value.bits)
+    return serial == 0 ? .notPossible : .onlyRefused(serial)
   }
 
   private enum SharedGetter {

@@ -220,6 +220,8 @@ extension EnglishTexts {
     # {1} name of a class
     doors.closed = Every door of {1} is closed.
     # {1} name of a class; {2} how many doors
+    doors.onlyRefused = No door of {1} is open; {2} {2|one: of them is|other: of them are} shut by the compiler alone.
+    # {1} name of a class; {2} how many doors
     doors.noneOpen = No door of {1} was found open, but {2} {2|one: door|other: doors} could not be
       tried to the end: of {2|one: it|other: them} nobody can say that {2|one: it is|other: they are} closed.
     # {1} name of a class; {2} how many
@@ -240,6 +242,8 @@ extension EnglishTexts {
     # {1} an object, as #1
     doors.overReleased = {1}, but releasing what was allocated killed it
     doors.notPossible = not possible here: the compiler refuses it
+    # {1} an object, as #1
+    doors.refusedAlone = the compiler refuses it, and only it: through a variable of type Class comes {1}, a second object
     doors.stopped = did not end
     # {1} a code, as R0603
     doors.ended = stopped: {1}

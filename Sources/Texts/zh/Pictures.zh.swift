@@ -152,6 +152,7 @@ extension ChineseTexts {
     doors.noGetter = {1} 没有哪个类方法会两次返回同一个 {1} 对象：这里没有可以试门的该类单例。
     doors.getterStopped = 试着执行 {1} 时被停下了：{2}。因此无法判断 {3} 是不是单例。
     doors.closed = {1} 的门都关着。
+    doors.onlyRefused = {1} 没有开着的门；其中 {2} 扇只靠编译器关着。
     doors.noneOpen = 没有发现 {1} 有敞开的门，但有 {2} 扇门没能试到底：不能说它们是关着的。
     doors.open = {1} 有 {2} 扇门开着。
     doors.same = {1}，同一个对象
@@ -163,6 +164,7 @@ extension ChineseTexts {
     doors.isOpen = 开着
     doors.overReleased = {1}，但释放所分配的对象使它销毁了
     doors.notPossible = 这里不可能：编译器不允许
+    doors.refusedAlone = 只有编译器拒绝：通过 Class 类型的变量会得到 {1}，第二个对象
     doors.stopped = 没有结束
     doors.ended = 被停下：{1}
     doors.notTried = 没有试：不知道该传什么进去

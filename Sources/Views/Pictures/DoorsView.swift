@@ -35,6 +35,9 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
     lines += prose("doors.open", [report.className, String(open)], .yellow, page: page)
   } else if unsettled > 0 {
     lines += prose("doors.noneOpen", [report.className, String(unsettled)], .yellow, page: page)
+  } else if !report.onlyRefused.isEmpty {
+    lines += prose(
+      "doors.onlyRefused", [report.className, String(report.onlyRefused.count)], .green, page: page)
   } else {
     lines += prose("doors.closed", [report.className], .green, page: page)
   }
@@ -73,6 +76,7 @@ private func answer(_ door: Door, _ page: Page) -> String {
     words = page.text("doors.stateSet", [objectName(serial), listed(values, page)])
   case .overReleased(let serial): words = page.text("doors.overReleased", [objectName(serial)])
   case .notPossible: words = page.text("doors.notPossible")
+  case .onlyRefused(let serial): words = page.text("doors.refusedAlone", [objectName(serial)])
   case .stopped: words = page.text("doors.stopped")
   case .ended(let code): words = page.text("doors.ended", [code.rawValue])
   case .notTried: words = page.text("doors.notTried")
