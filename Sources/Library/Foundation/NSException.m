@@ -162,7 +162,7 @@ static const char *__selfsame_fileName(NSString *file) {
   return slash ? slash + 1 : path;
 }
 @implementation NSAssertionHandler
-+ (NSAssertionHandler *)currentHandler {
++ (NSAssertionHandler *)currentHandler __attribute__((selfsame_visible(handOut))) {
   if (!__selfsame_assertions) __selfsame_assertions = [[self alloc] init];
   return __selfsame_assertions;
 }

@@ -38,8 +38,7 @@ package struct LibraryEvents {
   /// Whether a trace leaves the event out.
   package mutating func isOwn(_ event: Event) -> Bool {
     switch event.kind {
-    case .send, .`init`, .initEnd, .poolPush, .drain:
-      return name(event.callable) != nil && !drainsPoolObject(event)
+    case .send, .`init`, .initEnd: return name(event.callable) != nil
     case .initialize: return isPreludeClass(event.classIndex)
     default: return isOwnMatter(event)
     }
@@ -55,10 +54,10 @@ package struct LibraryEvents {
     if event.object != 0, isFrontEnds(Int(event.callable)) { return true }
     if event.isUnowned { return true }
     switch event.kind {
-    case .nilMessage, .blockAllocate, .blockFree, .poolPush, .drain:
+    case .poolPush, .drain: return name(event.callable) != nil && !drainsPoolObject(event)
+    case .nilMessage, .blockAllocate, .blockFree:
       // What a C function takes for its caller (strdup) is the caller's.
       guard let name = name(event.callable), let first = name.first else { return false }
-      if drainsPoolObject(event) { return false }
       return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")
     default:
       if event.object == 0 { return false }
