@@ -31,7 +31,7 @@ struct SwiftParser {
   var operators: [String: (level: Int, right: Bool)] = [:]
 
   init(tokens: [SwiftToken]) {
-    self.tokens = tokens
+    self.tokens = SwiftConditions.chosen(tokens)
     collectOperators()
   }
 
