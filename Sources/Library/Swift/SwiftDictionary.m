@@ -42,6 +42,11 @@ long __swift_open_key(void *place, long word, id object) {
   *slot = dictionary;
   return index;
 }
+/* What a literal has made: each key stands there once. */
+void __swift_literal_keys(SwiftDictionary *dictionary, long count) {
+  if (dictionary->keys->count == count) return;
+  __swift_stop(@"Fatal error: Dictionary literal contains duplicate keys");
+}
 SwiftDictionary *__swift_dictionary_set(SwiftDictionary *d, long w, id o, long v, id x)
     __attribute__((ns_returns_retained));
 SwiftDictionary *__swift_dictionary_set(SwiftDictionary *dictionary, long word, id object,

@@ -28,14 +28,30 @@ long __swift_multiply(long a, long b) {
 long __swift_divide(long a, long b) {
   if (b == 0) __swift_stop(@"Fatal error: Division by zero");
   if (b == -1 && a == (-9223372036854775807L - 1)) {
-    __swift_stop(@"Fatal error: Division results in overflow");
+    __swift_stop(@"Fatal error: Division results in an overflow");
   }
   return a / b;
 }
 long __swift_remainder(long a, long b) {
   if (b == 0) __swift_stop(@"Fatal error: Division by zero in remainder operation");
-  if (b == -1) return 0;
+  if (b == -1) {
+    if (a == (-9223372036854775807L - 1)) {
+      __swift_stop(@"Fatal error: Division results in an overflow in remainder operation");
+    }
+    return 0;
+  }
   return a % b;
+}
+/* Of numbers with fewer bits, whose least is `low`. */
+long __swift_divide_within(long a, long b, long low) {
+  if (b == -1 && a == low) __swift_stop(@"Fatal error: Division results in an overflow");
+  return __swift_divide(a, b);
+}
+long __swift_remainder_within(long a, long b, long low) {
+  if (b == -1 && a == low) {
+    __swift_stop(@"Fatal error: Division results in an overflow in remainder operation");
+  }
+  return __swift_remainder(a, b);
 }
 unsigned long __swift_add_unsigned(unsigned long a, unsigned long b) {
   if (a + b < a) return __swift_overflow();
@@ -70,16 +86,26 @@ long __swift_fit(long value, long low, long high) {
   }
   return value;
 }
-long __swift_truncate(double value) {
-  if (value != value || value >= 9223372036854775808.0 || value < -9223372036854775808.0) {
-    __swift_stop(@"Fatal error: Double value cannot be converted to Int because it is either "
-                 @"infinite or NaN");
+/* What becomes an integer lies between these two. */
+double __swift_between(double value, double below, double above, NSString *from, NSString *to) {
+  if (value > below && value < above) return value;
+  NSString *why = @"it is either infinite or NaN";
+  if (value - value == 0) {
+    why = [NSString stringWithFormat:value <= below ? @"the result would be less than %@.min"
+                                                    : @"the result would be greater than %@.max",
+                                     to];
   }
-  return (long)value;
+  __swift_stop([NSString
+      stringWithFormat:@"Fatal error: %@ value cannot be converted to %@ because %@", from, to, why]);
+  return 0;
 }
 long __swift_shift(long value, long places) {
   if (places >= 64 || places <= -64) return places < 0 && value < 0 ? -1 : 0;
   return places >= 0 ? (long)((unsigned long)value << places) : value >> -places;
+}
+unsigned long __swift_shift_unsigned(unsigned long value, long places) {
+  if (places >= 64 || places <= -64) return 0;
+  return places >= 0 ? value << places : value >> -places;
 }
 SwiftRange __swift_range(long low, long high, long closed) {
   SwiftRange range;

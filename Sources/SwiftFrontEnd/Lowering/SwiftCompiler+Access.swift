@@ -11,6 +11,20 @@ struct SwiftAccess {
   var lvalue: LoweredCode
 }
 
+/// What was fetched from places with code of their own, so that it is changed within, and how it goes back there.
+struct SwiftOpened {
+  var begin = LoweredCode()
+  var end = LoweredCode()
+  var isEmpty: Bool { begin.isEmpty }
+}
+
+/// A `?`: what stands before its question, and what is done behind it whatever the answer was.
+struct SwiftChainStep {
+  var declare: LoweredCode
+  var test: LoweredCode
+  var after = LoweredCode()
+}
+
 /// What is in an optional that can be opened.
 struct SwiftContents {
   var begin: LoweredCode
@@ -36,6 +50,53 @@ extension SwiftValue {
 }
 
 extension SwiftCompiler {
+  /// What is changed within a place that has code of its own is changed in a copy: read once, right before the change,
+  /// and written once, right behind it. An observer alone needs that only where a `?` may find nothing to change:
+  /// it runs all the same.
+  func opening(_ value: SwiftValue, _ id: Int) -> SwiftValue {
+    guard let isAsked = innerPlaces[key(id)], case .accessor = value.place,
+      value.immutable == nil, value.ownCode == .accessors || value.ownCode == .observers && isAsked,
+      !isReference(value.type.unwrapped ?? value.type)
+    else { return value }
+    var result = value
+    let temporary = fresh("t")
+    opened.begin += "\(declaration(value.type, temporary)) = \(value.code); "
+    opened.end = "\(store(value, LoweredCode(temporary))); " + opened.end
+    result.code = LoweredCode(temporary)
+    result.place = .direct
+    (result.opening, result.ownCode) = (nil, .none)
+    return result
+  }
+
+  /// What stands before an object is only read: the object is changed, and not what holds it.
+  func readOpened() {
+    setup += opened.begin
+    opened = SwiftOpened()
+  }
+
+  func takeOpened() -> SwiftOpened {
+    defer { opened = SwiftOpened() }
+    return opened
+  }
+
+  func isReference(_ type: SwiftType) -> Bool {
+    isClass(type) != nil || isProtocol(type) != nil && !mayBeBoxed(type)
+  }
+
+  /// A change within what was opened for it.
+  func within(_ opened: SwiftOpened, _ value: SwiftValue) -> SwiftValue {
+    if opened.isEmpty || value.type == .failed { return value }
+    var result = value
+    if value.type == .void || value.type == .never {
+      result.code = "({ \(opened.begin)\(value.code); \(opened.end)(void)0; })"
+    } else {
+      let temporary = fresh("r")
+      result.code =
+        "({ \(opened.begin)\(declaration(value.type, temporary)) = \(value.code); \(opened.end)\(temporary); })"
+    }
+    return result
+  }
+
   func access(to value: SwiftValue) -> SwiftAccess? {
     if case .direct = value.place { return SwiftAccess(lvalue: value.code) }
     return value.access

@@ -17,7 +17,7 @@ extension SwiftCompiler {
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
       code.add(
-        "+ (\(type))\(property.cname) { return *\(staticAddress(property))(); }\n",
+        "+ (\(type))\(property.cname) { return \(storedStatic(property).code); }\n",
         at: property.place)
       if property.hasObservers {
         code.add(
@@ -61,9 +61,13 @@ extension SwiftCompiler {
       code.add(
         "- (\(type))\(property.cname) { if (!self->\(property.cname)_made) { \(value)self->\(property.cname)_made = 1; } return self->\(property.cname); }\n",
         at: property.place)
+      let made: LoweredCode =
+        "self->\(property.cname)_made = 1; self->\(property.cname) = newValue"
+      let store =
+        property.hasObservers
+        ? observed(property, index, get: "[self \(property.cname)]", set: made) : made + "; "
       code.add(
-        "- (void)\(setterName(property)):(\(type))newValue { self->\(property.cname)_made = 1; self->\(property.cname) = newValue; }\n",
-        at: property.place)
+        "- (void)\(setterName(property)):(\(type))newValue { \(store)}\n", at: property.place)
       return code
     }
     code.add(
@@ -128,16 +132,19 @@ extension SwiftCompiler {
           scopes[0]["self"]?.isLet = false
           scopes[0]["self"]?.isPointer = true
         }
-        observing = property.isStatic ? "static " + property.name : property.name
+        // The storage behind a lazy variable has no name: its observers go the way of everybody.
+        if !property.isLazy {
+          observing = property.isStatic ? "static " + property.name : property.name
+        }
         // What overrides with a value has none, and its complaint.
         for (label, cname) in zip(accessors.labels, ["newValue", "oldValue"]) {
           enter(label, property.type, as: cname)
         }
         scopes.append([:])
-        if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
         if accessors.kid(3) != 0, asksForOld(accessors) {
           code += "\(declaration(property.type, "oldValue")) = \(get); "
         }
+        if accessors.kid(2) != 0 { code += "{ \(block(accessors.kid(2), inScope: true))} " }
         code += "\(set); "
         if accessors.kid(3) != 0 { code += "{ \(block(accessors.kid(3), inScope: true))} " }
         observing = nil
@@ -147,8 +154,8 @@ extension SwiftCompiler {
   }
 
   private func observedStatic(_ property: SwiftProperty, _ index: Int) -> LoweredCode {
-    let storage: LoweredCode = "*\(staticAddress(property))()"
-    return observed(property, index, get: storage, set: "\(storage) = newValue")
+    let stored = storedStatic(property)
+    return observed(property, index, get: stored.code, set: stored.set("newValue"))
   }
 
   // MARK: Statics
@@ -157,17 +164,56 @@ extension SwiftCompiler {
     "\(state.nominals[property.owner].cname)_\(property.cname)_address"
   }
 
+  /// How a static variable is read and written. One that does not own its object is no place to point at: what is
+  /// called makes it, and its name stands for it.
+  func storedStatic(
+    _ property: SwiftProperty
+  ) -> (code: LoweredCode, set: (LoweredCode) -> LoweredCode) {
+    let address = staticAddress(property)
+    guard isWithoutOwner(property) else {
+      return ("(*\(address)())", { "*\(address)() = \($0)" })
+    }
+    let base = staticBase(property)
+    let read = property.flags.contains(.isUnowned) ? "__swift_unowned(\(base))" : base
+    let type = property.type
+    return (
+      "({ \(address)(); (\(cType(type)))\(read); })",
+      { [self] new in
+        let temporary = fresh("t")
+        return
+          "({ \(declaration(type, temporary)) = \(new); \(address)(); \(base) = \(temporary); (void)0; })"
+      }
+    )
+  }
+
+  func isWithoutOwner(_ property: SwiftProperty) -> Bool {
+    !property.flags.isDisjoint(with: [.isWeak, .isUnowned])
+  }
+
+  private func staticBase(_ property: SwiftProperty) -> String {
+    "\(state.nominals[property.owner].cname)_\(property.cname)"
+  }
+
+  private func staticAddressHead(_ property: SwiftProperty) -> String {
+    let answer = isWithoutOwner(property) ? "void " : pointerType(property.type)
+    return "\(answer)\(staticAddress(property))(void)"
+  }
+
   /// A static variable is made when first used, once, whatever thread comes first.
   func writeStatic(_ property: SwiftProperty, _ index: Int) {
     let address = staticAddress(property)
     guard state.support.insert(address).inserted else { return }
-    let base = "\(state.nominals[index].cname)_\(property.cname)"
+    let base = staticBase(property)
     let shown = "\(fullName(index)).\(property.name)"
     result.displayNames[address] = shown
     result.variableNames[base] = shown
     result.variableNames[base + "_once"] = shown + " (once)"
-    globals.add("\(declaration(property.type, base)); dispatch_once_t \(base)_once;\n", at: property.place)
-    prototypes.add("\(pointerType(property.type))\(address)(void);\n", at: property.place)
+    let owner = ownerWord(property.flags.contains(.isWeak), property.flags.contains(.isUnowned))
+    let (head, isPlace) = (staticAddressHead(property), !isWithoutOwner(property))
+    globals.add(
+      "\(owner)\(declaration(property.type, base)); dispatch_once_t \(base)_once;\n",
+      at: property.place)
+    prototypes.add("\(head);\n", at: property.place)
     var value = LoweredCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
@@ -188,7 +234,7 @@ extension SwiftCompiler {
       value = "\(base) = \(code); "
     }
     implementations.add(
-      "\(pointerType(property.type))\(address)(void) { dispatch_once(&\(base)_once, ^{ \(value)}); return &\(base); }\n",
+      "\(head) { dispatch_once(&\(base)_once, ^{ \(value)}); \(isPlace ? "return &\(base); " : "")}\n",
       at: property.place)
   }
 
@@ -210,7 +256,7 @@ extension SwiftCompiler {
     for each in properties {
       if each.isStatic, each.kind == .stored {
         pending.append { [self] in writeStatic(each, index) }
-        prototypes += "\(pointerType(each.type))\(staticAddress(each))(void);\n"
+        prototypes += "\(staticAddressHead(each));\n"
         if each.hasObservers {
           let head =
             "void \(state.nominals[index].cname)_\(each.cname)_set(\(declaration(each.type, "newValue")))"

@@ -101,6 +101,12 @@ extension SwiftCompiler {
   /// A place that is lent to a call, and what has to be done for it.
   private func lent(_ id: Int, _ parameter: SwiftParameter) -> (LoweredCode, ArgumentStep)? {
     guard tree[id].kind == .inoutArgument else {
+      if [.integer, .float, .string, .boolean].contains(tree[id].kind) {
+        error(
+          "cannot pass immutable value as inout argument: literals are not mutable",
+          at: tree[id].place)
+        return nil
+      }
       error(
         "passing value of type '\(name(of: parameter.type))' to an inout parameter requires explicit '&'",
         at: tree[id].place)
@@ -119,14 +125,16 @@ extension SwiftCompiler {
       return nil
     }
     var step = ArgumentStep(before: target.setup)
+    step.read = target.opened.begin
+    step.after = target.opened.end
     if let access = access(to: target) {
-      step.read = access.begin
+      step.read += access.begin
       return ("&\(access.lvalue)", step)
     }
     // A copy goes in, and what became of it comes back.
     let temporary = fresh("t")
-    step.read = "\(declaration(target.type, temporary)) = \(target.code); "
-    step.after = store(target, LoweredCode(temporary)) + "; "
+    step.read += "\(declaration(target.type, temporary)) = \(target.code); "
+    step.after = "\(store(target, LoweredCode(temporary))); " + step.after
     return ("&\(temporary)", step)
   }
 

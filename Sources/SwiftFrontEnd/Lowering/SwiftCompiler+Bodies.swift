@@ -126,6 +126,7 @@ extension SwiftCompiler {
     if let reference = nominal.deinitializer {
       inMember(index, isStatic: false) {
         context.result = .void
+        context.isDeinitializer = true
         body = block(tree[reference.id].kid(0), inScope: true)
       }
     }

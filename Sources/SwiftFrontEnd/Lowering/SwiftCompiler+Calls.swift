@@ -71,10 +71,13 @@ extension SwiftCompiler {
       let old = (setup, collects)
       setup = base.setup
       collects = mutates(base, callee.text)
+      if collects, !SwiftLibraryKind.of(base.type).isEmpty {
+        checkExclusivity(changing: callee.kid(0), node, arguments)
+      }
       let value = methodCall(base, callee, node, arguments, expected)
       let before = setup
       (setup, collects) = old
-      return behind(before, value)
+      return behind(before, within(base.opened, value))
     }
     // A closure that is called where it stands answers what is wanted.
     let answers = callee.kind == .closure && arguments.isEmpty && expected != .null
@@ -398,6 +401,13 @@ extension SwiftCompiler {
       }
       switch receiver.place {
       case .direct:
+        for (position, type) in (types ?? []).enumerated()
+        where position < values.count && !receiver.opened.isEmpty {
+          // What is called on was opened behind its arguments.
+          let argument = fresh("t")
+          setup += "\(type) \(argument) = \(values[position]); "
+          values[position] = LoweredCode(argument)
+        }
         return "\(function.cname)(\((["&\(receiver.code)"] + values).joined(", ")))"
       case .accessor(let set):
         let temporary = fresh("t")

@@ -39,6 +39,7 @@ extension SwiftCompiler {
       if isPlace { position = pinned(position, .int, node.kid(1)) }
       var value = SwiftValue(
         type: element, code: fromSlot(base.code, position, element), immutable: base.immutable)
+      if base.view == SwiftCompiler.substrings { value.view = SwiftCompiler.substring }
       if case .none = base.place { return value }
       value.access = self.element(of: base, position, element)
       value.place = .accessor { [self] new in
@@ -167,6 +168,7 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ index: Int, _ node: SwiftNode, _ isPlace: Bool
   ) -> SwiftValue {
     var base = base
+    if isPlace, isReference(base.type), !base.isType { readOpened() }
     if isPlace, isClass(base.type) != nil || isProtocol(base.type) != nil, !base.isType {
       base.code = pinned(base.code, base.type, node.kid(0))
     }
@@ -177,9 +179,12 @@ extension SwiftCompiler {
       error("'subscript' is inaccessible due to 'private' protection level", at: node.place)
       return failed()
     }
+    // A call around it may have put aside what belongs to its own arguments.
+    let around = (callBefore, callAfter)
+    (callBefore, callAfter) = (LoweredCode(), LoweredCode())
+    defer { (callBefore, callAfter) = around }
     guard var values = match(function, node, arguments, report: true) else { return failed() }
     if !callBefore.isEmpty || !callAfter.isEmpty {
-      (callBefore, callAfter) = (LoweredCode(), LoweredCode())
       refuse("a subscript with such arguments", at: node.place)
       return failed()
     }
@@ -201,6 +206,7 @@ extension SwiftCompiler {
     }
     if isClass(base.type) == nil, !base.isType { value.immutable = base.immutable }
     if value.immutable != nil { return value }
+    value.ownCode = .accessors
     value.place = .accessor { [self] new in
       callCode(writing, values + [new], receiver: base, at: node.place)
     }

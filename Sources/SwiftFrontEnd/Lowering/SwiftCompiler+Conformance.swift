@@ -76,7 +76,12 @@ extension SwiftCompiler {
       (wanted.flags.contains(.isThrowing) || !each.flags.contains(.isThrowing))
         && (!isValue || wanted.flags.contains(.isMutating) || !each.flags.contains(.isMutating))
     }
-    if isThere { return true }
+    if isThere {
+      if let own = fitting.first, own.owner == index, own.fromProtocol == nil {
+        checkReach("method '\(signature(own))'", own.flags, at: own.place, parent, index)
+      }
+      return true
+    }
     let defaults = allProtocols(index).flatMap {
       Array(state.nominals[$0].methods.named(wanted.name))
     }
@@ -99,6 +104,9 @@ extension SwiftCompiler {
     guard let own = findProperty(wanted.name, index, isStatic: wanted.isStatic),
       own.kind != .requirement
     else { return false }
+    if own.owner == index, own.fromProtocol == nil {
+      checkReach("property '\(own.name)'", own.flags, at: own.place, parent, index)
+    }
     if wanted.isSettable, own.flags.contains(.isPrivateSet) {
       error(
         "setter for property '\(own.name)' must be declared internal because it matches a requirement in internal protocol '\(state.nominals[parent].name)'",

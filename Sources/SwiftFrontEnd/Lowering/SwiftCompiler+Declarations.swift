@@ -218,6 +218,14 @@ extension SwiftCompiler {
         }
       } else if state.nominals[parent].kind == .classType, state.nominals[index].kind == .classType
       {
+        if state.nominals[parent].genericName != nil {
+          refuse("a class that inherits from a generic one", at: node.place)
+        }
+        if position > 0, !isExtension {
+          error(
+            "superclass '\(name(of: type))' must appear first in the inheritance clause",
+            at: node.place)
+        }
         if state.nominals[parent].flags.contains(.isFinal) {
           error(
             "inheritance from a final class '\(state.nominals[parent].name)'",
@@ -343,6 +351,10 @@ extension SwiftCompiler {
         collectNames(of: index)
         if function.fromProtocol == nil {
           let twins = memberNames.twins(of: function)
+          if twins.same, isExtension, collections.contains(index) {
+            refuse("one member in several extensions of \(fullName(index))", at: node.place)
+            continue
+          }
           if twins.same {
             error(
               "invalid redeclaration of '\(signature(function))'", at: tree[id].place)
@@ -504,23 +516,6 @@ extension SwiftCompiler {
     state.nominals[index].properties.append(property)
   }
 
-  /// What a property may not have beside each other.
-  private func checkAccessors(_ node: SwiftNode, _ list: SwiftNode) {
-    let accessors = tree[node.kid(2)]
-    if node.flags.contains(.isLazy), list.text == "let" {
-      error("'lazy' cannot be used on a let", at: node.place)
-    } else if node.flags.contains(.isLazy), node.kid(1) == 0, node.kid(2) == 0 {
-      error("lazy properties must have an initializer", at: node.place)
-    }
-    if node.kid(2) == 0 { return }
-    if accessors.kid(0) != 0, accessors.kid(2) != 0 || accessors.kid(3) != 0 {
-      let word = accessors.kid(2) != 0 ? "willSet" : "didSet"
-      error("'\(word)' cannot be provided together with a getter", at: node.place)
-    } else if accessors.kid(1) != 0, accessors.kid(0) == 0 {
-      error("variable with a setter must also have a getter", at: node.place)
-    }
-  }
-
   private func refuseUntyped(_ node: SwiftNode, _ owner: Int) {
     if refusesByName(node.kid(1), owner: owner) { return }
     refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
@@ -627,7 +622,7 @@ extension SwiftCompiler {
     } else if let owner {
       function.cname =
         state.nominals[owner].cname + "_" + stem(function)
-        + parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
+        + parameters.map { $0.label == "_" ? "_" : "_" + $0.label }.joined()
     } else {
       function.cname = CName.of(stem(function))
     }
@@ -688,7 +683,7 @@ extension SwiftCompiler {
           if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
           own.cname =
             state.nominals[index].cname + "_" + operatorName(method.name)
-            + method.parameters.map { $0.label == "_" ? "" : "_" + $0.label }.joined()
+            + method.parameters.map { $0.label == "_" ? "_" : "_" + $0.label }.joined()
         }
         state.nominals[index].methods.append(own)
         if state.nominals[index].isSealed { late.append((index, own)) }

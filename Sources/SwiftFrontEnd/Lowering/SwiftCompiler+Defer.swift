@@ -55,6 +55,9 @@ extension SwiftCompiler {
     let old = (context.loops, context.branches, context.deferMarks, context.loopMarks)
     (context.loops, context.branches, context.deferMarks, context.loopMarks) = (0, 0, [], [])
     defer { (context.loops, context.branches, context.deferMarks, context.loopMarks) = old }
+    let isNested = context.isInDefer
+    context.isInDefer = true
+    defer { context.isInDefer = isNested }
     return notThrowing(outOf: "a defer body") {
       LoweredCode("{ \(block(node.kid(0), inScope: true))}\n", at: node.place)
     }

@@ -17,8 +17,9 @@ extension SwiftCompiler {
     /// The names on the way from there, and whether all of them are fields.
     var path: [String] = []
     var isFields = true
-    /// What stands in front of a property.
+    /// What stands in front of a property, and where.
     var owner = ""
+    var ownerNode = 0
   }
 
   /// What the text of a body mentions.
@@ -41,6 +42,7 @@ extension SwiftCompiler {
     }
     if lent.isEmpty { return }
     if lendsTwice(lent) { return refuse("lending one variable twice in a call", at: node.place) }
+    callBefore += aliasTests(lent, at: node.place)
     let places = lent.compactMap { lentPlace($0) }
     let codes = arguments.filter { tree[$0].kind == .name && mayCall(tree[$0].text) }
     let worked = arguments.filter { tree[$0].kind != .inoutArgument && !isQuiet($0) }
@@ -95,6 +97,41 @@ extension SwiftCompiler {
     }
   }
 
+  /// Two names may mean one object, which is asked when the program runs.
+  func aliasTests(_ lent: [Int], at place: SourceRange) -> LoweredCode {
+    let places = lent.compactMap { lentPlace($0) }
+    var code = LoweredCode()
+    for (position, a) in places.enumerated() where a.kind == .property {
+      for b in places[..<position] where b.kind == .property && b.name == a.name {
+        let owners = [a, b].map { each -> LoweredCode? in
+          if each.owner == "self" {
+            return lookup("self").flatMap { isClass($0.type) == nil ? nil : LoweredCode($0.cname) }
+          }
+          let value = each.owner.isEmpty ? failed() : probe(each.ownerNode)
+          let isObject = !value.isType && isClass(value.type.unwrapped ?? value.type) != nil
+          return isObject ? value.code : nil
+        }
+        guard let first = owners[0], let second = owners[1] else { continue }
+        code +=
+          "if ((id)\(first) == (id)\(second)) __swift_stop(@\"Fatal access conflict detected.\"); "
+      }
+    }
+    return code
+  }
+
+  /// A method of the library that changes a value runs the closures that it is given meanwhile.
+  func checkExclusivity(changing base: Int, _ node: SwiftNode, _ arguments: [Int]) {
+    guard let lent = lentPlace(base) else { return }
+    let makers = arguments.map { SwiftRef(tree: treeIndex, id: $0) }
+    let names = arguments.filter { tree[$0].kind == .name && mayCall(tree[$0].text) }
+    let isUsed =
+      lent.kind == .local
+      ? makers.contains { mentions($0, lent, inClosures: true) }
+      : reaches(lent, from: makers, inClosures: true)
+        || reaches(lent, from: names.map { SwiftRef(tree: treeIndex, id: $0) })
+    if isUsed { refuse("a closure that uses what the call around it changes", at: node.place) }
+  }
+
   private func overlaps(_ a: Lent, _ b: Lent) -> Bool {
     guard a.kind == b.kind, a.name == b.name, a.owner == b.owner else { return false }
     if a.kind != .local || !a.isFields || !b.isFields { return true }
@@ -114,7 +151,7 @@ extension SwiftCompiler {
           let base = tree[node.kid(0)]
           return Lent(
             kind: .property, name: node.text, path: path, isFields: isFields,
-            owner: base.kind == .name ? base.text : "")
+            owner: base.kind == .name ? base.text : "", ownerNode: node.kid(0))
         }
         path.insert(node.text, at: 0)
         current = node.kid(0)

@@ -7,9 +7,9 @@ extension SwiftCompiler {
 
   /// What an expression would be; whatever was written for it, or complained of, is forgotten.
   func probe(_ id: Int, expected: SwiftType? = nil) -> SwiftValue {
-    let saved = (diagnostics, reported, chains, setup)
+    let saved = (diagnostics, reported, chains, setup, opened)
     let value = expression(id, expected: expected)
-    (diagnostics, reported, chains, setup) = saved
+    (diagnostics, reported, chains, setup, opened) = saved
     return value
   }
 
@@ -46,11 +46,14 @@ extension SwiftCompiler {
       } else if isAskedInPassing(id, value, isDropped) {
         value.code = "({ \(value.code); })"
       }
+      if !innerPlaces.isEmpty { value = opening(value, id) }
       value.code = value.code.at(node.place)
       return value
     }
     // `a?.b.c`: all of it has no value where `a` has none.
     let oldSpine = spine
+    let isAsked = askedChain == key(id)
+    if isAsked { askedChain = nil }
     addSpine(id)
     chains.append([])
     let value = plain(id, node, expected.map { $0.unwrapped ?? $0 }, false)
@@ -59,9 +62,13 @@ extension SwiftCompiler {
     if value.type == .failed { return failed() }
     var code = LoweredCode()
     for step in steps { code += "\(step.declare)if (\(step.test)) { " }
-    let closing = String(repeating: "} ", count: steps.count)
+    let closing = steps.reversed().reduce(LoweredCode()) { $0 + "} \($1.after)" }
     if value.type == .void {
-      code = "({ \(code)\(value.code); \(closing)(void)0; })"
+      let answer = fresh("t")
+      code =
+        isAsked
+        ? "({ _Bool \(answer) = 0; \(code)\(value.code); \(answer) = 1; \(closing)\(answer); })"
+        : "({ \(code)\(value.code); \(closing)(void)0; })"
       return SwiftValue(type: .void, code: code.at(node.place))
     }
     let result: SwiftType = value.type.unwrapped != nil ? value.type : .optional(value.type)
@@ -130,6 +137,13 @@ extension SwiftCompiler {
       isFirst = false
     }
     return false
+  }
+
+  /// Whether a chain that has no value of its own came to its end; nil: it is none of these.
+  func chainReachedEnd(_ id: Int) -> LoweredCode? {
+    guard hasChain(id), probe(id).type == .void else { return nil }
+    askedChain = key(id)
+    return expression(id, expected: nil).code
   }
 
   func addSpine(_ id: Int) {
@@ -222,6 +236,7 @@ extension SwiftCompiler {
       if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
         return failed()
       }
+      if refusesTest(of: value, node) { return failed() }
       let temporary = fresh("t")
       return SwiftValue(
         type: .bool,
@@ -290,7 +305,7 @@ extension SwiftCompiler {
       code: isOne
         ? "((\(cType(inner)))\(unwrap)(\(value.code)))"
         : "({ \(declaration(value.type, temporary)) = \(value.code); if (!\(temporary).some) \(unwrap)(0); \(temporary).value; })",
-      setup: value.setup, immutable: value.immutable)
+      setup: value.setup, opened: value.opened, immutable: value.immutable)
     if case .none = value.place { return result }
     result.access = contents(of: value).map {
       SwiftAccess(
@@ -501,6 +516,7 @@ extension SwiftCompiler {
     if let setter = variable.setter {
       if variable.getter == nil { value.code = heldTwice(value) }
       value.place = .accessor { new in "\(setter)(\(new))" }
+      value.ownCode = variable.getter == nil ? .observers : .accessors
     } else if variable.getter != nil {
       value.place = .none
       value.immutable = "'\(text)' is a get-only property"
@@ -599,24 +615,33 @@ extension SwiftCompiler {
       isAggregate(value.type) || mayBeBoxed(inner)
     {
       // A struct is changed where it lies.
-      chains[chains.count - 1].append((declare: takeSetup(), test: isSome(value.type, value.code)))
+      let opened = takeOpened()
+      chains[chains.count - 1].append(
+        SwiftChainStep(
+          declare: takeSetup() + opened.begin, test: isSome(value.type, value.code),
+          after: opened.end))
       return SwiftValue(type: inner, code: unwrap(value.type, value.code), place: .direct)
     }
     if isOnPlace(id), case .accessor = value.place, value.immutable == nil, isClass(inner) == nil,
       let contents = contents(of: value)
     {
-      chains[chains.count - 1].append((declare: takeSetup() + contents.begin, test: contents.test))
-      chains[chains.count - 1].append((declare: contents.access.begin, test: "1"))
+      let opened = takeOpened()
+      chains[chains.count - 1].append(
+        SwiftChainStep(
+          declare: takeSetup() + opened.begin + contents.begin, test: contents.test,
+          after: opened.end))
+      chains[chains.count - 1].append(SwiftChainStep(declare: contents.access.begin, test: "1"))
       return SwiftValue(type: inner, code: contents.access.lvalue, place: .direct)
     }
     let temporary = fresh("t")
+    if isOnPlace(id), isReference(inner) { readOpened() }
+    // The setup of a place, and not of one that this chain is an argument on the way to.
+    let opened = isOnPlace(id) ? takeOpened() : SwiftOpened()
     chains[chains.count - 1].append(
-      (
-        // The setup of a place, and not of one that this chain is an argument on the way to.
-        declare: (isOnPlace(id) ? takeSetup() : LoweredCode())
+      SwiftChainStep(
+        declare: (isOnPlace(id) ? takeSetup() : LoweredCode()) + opened.begin
           + "\(declaration(value.type, temporary)) = \(value.code); ",
-        test: isSome(value.type, LoweredCode(temporary))
-      ))
+        test: isSome(value.type, LoweredCode(temporary)), after: opened.end))
     let isMade = tree.hasCall(node.kid(0)) && isCounted(value.type)
     chainRests[key(id)] = isMade ? emptied(temporary, value.type) : nil
     var result = SwiftValue(type: inner, code: unwrap(value.type, LoweredCode(temporary)))
@@ -669,6 +694,13 @@ extension SwiftCompiler {
     return true
   }
 
+  /// A view is not of the type that it has here.
+  private func refusesTest(of value: SwiftValue, _ node: SwiftNode) -> Bool {
+    guard let view = value.view else { return false }
+    refuse("a test of a \(view)", at: node.place)
+    return true
+  }
+
   func castCode(_ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType) -> LoweredCode {
     if type == wanted { return code }
     if let inner = type.unwrapped, wanted.unwrapped == nil {
@@ -685,8 +717,13 @@ extension SwiftCompiler {
     if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
       return failed()
     }
+    if node.text != "as", refusesTest(of: value, node) { return failed() }
     if node.text == "as" {
       guard converts(value.type, to: wanted) else {
+        if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
+          refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: node.place)
+          return failed()
+        }
         let isDown = converts(wanted, to: value.type) || isOpaque(value.type)
         error(
           isDown
@@ -695,7 +732,8 @@ extension SwiftCompiler {
           at: node.place)
         return failed()
       }
-      return SwiftValue(type: wanted, code: converted(value.code, value.type, wanted))
+      return SwiftValue(
+        type: wanted, code: convert(value, to: wanted, at: node.place) { from, _ in from })
     }
     let temporary = fresh("t")
     let test = isTest(LoweredCode(temporary), value.type, wanted)

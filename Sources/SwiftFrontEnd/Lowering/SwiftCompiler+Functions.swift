@@ -26,7 +26,11 @@ extension SwiftCompiler {
       {
         if old.node.tree == treeIndex {
           if old.result != function.result || !function.generics.isEmpty {
-            refuse("functions that differ in their result alone", at: tree[root].place)
+            refuse(
+              function.generics.isEmpty
+                ? "functions that differ in their result alone"
+                : "generic functions that differ in the bounds of their types alone",
+              at: tree[root].place)
             continue
           }
           error("invalid redeclaration of '\(signature(function))'", at: tree[root].place)

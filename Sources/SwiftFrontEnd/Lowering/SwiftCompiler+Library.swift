@@ -90,7 +90,7 @@ extension SwiftCompiler {
       return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(value.code))")
     case "type":
       guard node.labels == ["of"] else { return nil }
-      return typeOf(expression(arguments[0], expected: nil))
+      return typeOf(expression(arguments[0], expected: nil), at: node.place)
     case "swap":
       guard arguments.count == 2 else { return nil }
       let ids = arguments.map { tree[$0].kind == .inoutArgument ? tree[$0].kid(0) : $0 }
@@ -98,6 +98,7 @@ extension SwiftCompiler {
         refuse("lending one variable twice in a call", at: node.place)
         return failed()
       }
+      let tests = aliasTests(ids, at: node.place)
       let a = target(ids[0], rest: false)
       let b = target(ids[1], rest: false)
       if a.type == .failed || b.type == .failed { return failed() }
@@ -105,7 +106,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .void,
         code:
-          "({ \(a.setup)\(b.setup)\(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); (void)0; })"
+          "({ \(tests)\(a.setup)\(b.setup)\(a.opened.begin)\(b.opened.begin)\(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); \(b.opened.end)\(a.opened.end)(void)0; })"
       )
     case "sqrt", "pow", "floor", "ceil", "round":
       let values = arguments.map { argument($0, .double) }
@@ -202,7 +203,9 @@ extension SwiftCompiler {
     switch type {
     case .integer, .double, .float:
       if arguments.isEmpty { return SwiftValue(type: type, code: "((\(cType(type)))0)") }
-      let value = expression(arguments[0], expected: nil)
+      // A literal is one of the type itself.
+      let isOwn = type.isInteger && tree[arguments[0]].kind == .integer && node.labels == [""]
+      let value = expression(arguments[0], expected: isOwn ? type : nil)
       if value.type == .failed { return failed() }
       if value.type == .string || value.type == .character {
         let result = SwiftType.optional(type)
@@ -240,7 +243,15 @@ extension SwiftCompiler {
               "((\(cType(type)))__swift_fit((long)\(value.code), (long)\(limits?.low ?? "0"), (long)\(name(of: type).hasSuffix("64") || name(of: type) == "UInt" ? "9223372036854775807L" : limits?.high ?? "0")))"
           )
         }
-        return SwiftValue(type: type, code: "((\(cType(type)))__swift_truncate(\(value.code)))")
+        let literal = tree[arguments[0]]
+        if literal.kind == .float, let number = Double(literal.text), let limits = bounds(of: type),
+          !(number > limits.below && number < limits.above)
+        {
+          error(
+            "invalid conversion: '\(literal.text)' overflows '\(name(of: type))'", at: node.place)
+          return failed()
+        }
+        return SwiftValue(type: type, code: truncated(value, type))
       }
       return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
     case .string:
@@ -389,7 +400,10 @@ extension SwiftCompiler {
       guard let element = elementType(type) else { return failed() }
       return SwiftValue(type: type, code: "__swift_array(\(owns(element)))")
     }
-    let value = expression(arguments[0], expected: nil)
+    // A literal is made of the elements that are wanted, where the type says which.
+    let isSaid = tree[arguments[0]].kind == .array && tree[node.kid(0)].kind != .name
+    let wanted = isSaid ? elementType(type).map { SwiftType.array($0) } : nil
+    let value = expression(arguments[0], expected: wanted)
     guard let (code, element) = sequence(value) else {
       if value.type != .failed { refuse("a collection of this", at: node.place) }
       return failed()
@@ -538,7 +552,10 @@ extension SwiftCompiler {
     guard let value, case .array(let element) = value.type, isPart(text) else { return value }
     // What a part of it is depends on what the whole was.
     switch base.type {
-    case .string: return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
+    case .string:
+      var part = SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
+      if text != "filter" { part.view = SwiftCompiler.substring }
+      return part
     case .array, .slice:
       if text == "filter" { return value }
       // These a sequence has, too, whose parts are arrays.
@@ -619,6 +636,25 @@ extension SwiftCompiler {
     }
   }
 
+  /// A number with a fraction as an integer, which it has to fit into.
+  private func truncated(_ value: SwiftValue, _ type: SwiftType) -> LoweredCode {
+    let (from, to) = (name(of: value.type), name(of: type))
+    guard let limits = bounds(of: type) else { return value.code }
+    return
+      "((\(cType(type)))__swift_between(\(value.code), \(String(limits.below)), \(String(limits.above)), @\"\(from)\", @\"\(to)\"))"
+  }
+
+  /// What becomes an integer of a type lies between these two.
+  private func bounds(of type: SwiftType) -> (below: Double, above: Double)? {
+    guard type.isInteger else { return nil }
+    let to = name(of: type)
+    let bits = Int(to.drop { !$0.isNumber }) ?? 64
+    let isSigned = to.hasPrefix("I")
+    let above: Double = (0..<(isSigned ? bits - 1 : bits)).reduce(1) { power, _ in power * 2 }
+    // Of 64 bits the next number below has a distance of its own.
+    return (!isSigned ? -1 : bits == 64 ? (-above).nextDown : -above - 1, above)
+  }
+
   /// A mutating method that puts a new value where the old one was.
   func changing(
     _ base: SwiftValue, _ node: SwiftNode, _ new: (LoweredCode) -> LoweredCode
@@ -675,9 +711,11 @@ extension SwiftCompiler {
       let most = given("maxSplits", .int) ?? "9223372036854775807L"
       let omits = given("omittingEmptySubsequences", .bool) ?? "1"
       if !rest.isEmpty { return nil }
-      return SwiftValue(
+      var parts = SwiftValue(
         type: .array(.string),
         code: "__swift_split(\(base.code), \(separator), \(most), \(omits))")
+      parts.view = SwiftCompiler.substrings
+      return parts
     default: return nil
     }
   }

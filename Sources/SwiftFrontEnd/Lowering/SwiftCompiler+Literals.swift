@@ -162,6 +162,10 @@ extension SwiftCompiler {
       error("empty collection literal requires an explicit type", at: node.place)
       return failed()
     }
+    if element == .void {
+      refuse("[Void]", at: node.place)
+      return failed()
+    }
     if element == .double, values.contains(where: { $0.0.type == .int }) {
       values = node.kids.map { (expression($0, expected: .double), tree[$0].place) }
     }
@@ -233,6 +237,7 @@ extension SwiftCompiler {
       code +=
         "\(temporary) = \(dictionaryStore(LoweredCode(temporary), k, v, keyType, itemType)); "
     }
+    if parts.count > 1 { code += "__swift_literal_keys(\(temporary), \(parts.count)); " }
     return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
   }
 

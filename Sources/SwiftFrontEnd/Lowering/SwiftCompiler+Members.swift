@@ -37,6 +37,7 @@ extension SwiftCompiler {
     }
     var base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
+    if isPlace, !base.isType, isReference(base.type) { readOpened() }
     if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
       base.code = pinned(base.code, base.type, node.kid(0))
     }
@@ -260,9 +261,10 @@ extension SwiftCompiler {
     if property.kind != .stored || property.isLazy { accessorCalls.here = true }
     let isSelf =
       ["self", "this", "(*this)"].contains(base.code.single)
-    let isOwnInit =
-      context.isInitializer && isSelf && property.owner == context.owner
-      && context.closureDepth == 0
+    let isOwnMember = isSelf && property.owner == context.owner && context.closureDepth == 0
+    let isOwnInit = context.isInitializer && isOwnMember
+    // There a property is its storage; a `defer` is a function of its own.
+    let isStorage = (isOwnInit || context.isDeinitializer && isOwnMember) && !context.isInDefer
     var value = SwiftValue(type: property.type, code: "0")
     if !property.isSettable {
       value.immutable =
@@ -290,6 +292,7 @@ extension SwiftCompiler {
         value.code = get
         if value.immutable == nil { value.immutable = base.immutable }
         if case .none = base.place { return value }
+        value.ownCode = .accessors
         value.place = .accessor { [self] new in
           let owner = state.nominals[property.owner].cname
           return throughBox(base, .void) {
@@ -298,19 +301,23 @@ extension SwiftCompiler {
         }
         return value
       }
-      // In its own initializer and its own observers a property is its storage, whoever overrides it.
-      let isOwn = isOwnInit || (observing == property.name && isSelf)
+      // In its own initializer, `deinit` and observers a property is its storage, whoever overrides it.
+      let isOwn = isStorage || (observing == property.name && isSelf)
       let isPlain =
         property.kind == .stored && !property.isLazy && !isSuper && kind == .classType
         && (!property.isDynamic || (isOwn && !property.flags.contains(.isOverride)))
       if !isPlain {
-        value.code = get
+        value.code =
+          property.keepsOld ? heldTwice(SwiftValue(type: property.type, code: get)) : get
         value.place = .accessor(set)
+        let isLazyStorage = property.isLazy && !property.isDynamic
+        value.ownCode =
+          !isLazyStorage ? .accessors : property.hasObservers ? .observers : .none
         return value
       }
       let field: LoweredCode = "(\(receiver))->\(property.cname)"
       value.code = field
-      if property.flags.contains(.isWeak), !property.hasObservers || isOwnInit {
+      if property.flags.contains(.isWeak), !property.hasObservers || isStorage {
         value.code = "((\(cType(property.type)))\(field))"
         value.place = .accessor { new in "\(field) = \(new)" }
         return value
@@ -320,9 +327,10 @@ extension SwiftCompiler {
         value.place = .accessor { new in "\(field) = \(new)" }
         return value
       }
-      if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+      if property.hasObservers, !isStorage, observing != property.name || !isSelf {
         value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = .accessor(set)
+        value.ownCode = .observers
       } else {
         value.place = .direct
       }
@@ -340,9 +348,10 @@ extension SwiftCompiler {
         if case .direct = value.place { value.place = .accessor { new in "\(field) = \(new)" } }
         return value
       }
-      if property.hasObservers, !isOwnInit, observing != property.name || !isSelf {
+      if property.hasObservers, !isStorage, observing != property.name || !isSelf {
         value.code = property.keepsOld ? heldTwice(value) : value.code
         value.place = structSetter(property, base)
+        value.ownCode = .observers
       } else {
         value.place = inner(base) { "\($0).\(property.cname)" }
         value.access = part(of: base) { "\($0).\(property.cname)" }
@@ -352,6 +361,7 @@ extension SwiftCompiler {
     let base2 = state.nominals[property.owner].cname
     value.code = "\(base2)_\(property.cname)(\(base.code))"
     value.place = structSetter(property, base)
+    value.ownCode = .accessors
     return value
   }
 
@@ -537,6 +547,7 @@ extension SwiftCompiler {
       return value
     }
     if property.kind == .computed {
+      value.ownCode = .accessors
       if owner.kind == .classType {
         let target = asking ?? state.nominals[index].cname
         value.code = "[\(target) \(property.cname)]"
@@ -551,12 +562,14 @@ extension SwiftCompiler {
       value.code = "[\(owner.cname) \(property.cname)]"
       return value
     }
-    value.code = "(*\(staticAddress(property))())"
+    let stored = storedStatic(property)
+    value.code = stored.code
     guard property.hasObservers, observing != "static " + property.name else {
-      value.place = .direct
+      value.place = isWithoutOwner(property) ? .accessor(stored.set) : .direct
       return value
     }
     if property.keepsOld { value.code = heldTwice(value) }
+    value.ownCode = .observers
     value.place = .accessor { [self] new in
       owner.kind == .classType
         ? "[\(owner.cname) \(setterName(property)):\(new)]"

@@ -15,13 +15,19 @@ extension SwiftCompiler {
   func isOnPlace(_ id: Int) -> Bool { !placeNodes.isEmpty && placeNodes.contains(key(id)) }
 
   /// An expression that is about to be changed. `rest`: whether what is worked out between finding the place
-  /// and changing it does nothing that could change what stands on the way.
-  func place(_ id: Int, rest: Bool) -> SwiftValue {
-    let old = (placeNodes, setup, restIsQuiet, collects)
-    placeNodes = []
+  /// and changing it does nothing that could change what stands on the way. `isWithin`: what is there is changed by
+  /// something that names it more than once; `isAsked`: and that may find nothing to change.
+  func place(
+    _ id: Int, rest: Bool, isWithin: Bool = false, isAsked: Bool = false
+  ) -> SwiftValue {
+    let old = (placeNodes, setup, restIsQuiet, collects, innerPlaces, opened)
+    (placeNodes, innerPlaces, opened) = ([], [:], SwiftOpened())
     var current = id
+    var isAsked = isAsked
     walk: while current != 0 {
       placeNodes.insert(key(current))
+      if current != id || isWithin { innerPlaces[key(current)] = isAsked }
+      if tree[current].kind == .optionalChain { isAsked = true }
       switch tree[current].kind {
       case .member, .subscription, .forceUnwrap, .optionalChain: current = tree[current].kid(0)
       default: break walk
@@ -30,8 +36,8 @@ extension SwiftCompiler {
     setup = LoweredCode()
     restIsQuiet = rest
     var value = expression(id, expected: nil)
-    value.setup = setup
-    (placeNodes, setup, restIsQuiet, collects) = old
+    (value.setup, value.opened) = (setup, opened)
+    (placeNodes, setup, restIsQuiet, collects, innerPlaces, opened) = old
     return value
   }
 
@@ -102,6 +108,7 @@ extension SwiftCompiler {
     if before.isEmpty || value.type == .failed { return value }
     var result = value
     result.setup = LoweredCode()
+    result.opened = SwiftOpened()
     result.place = .none
     result.code =
       value.type == .void || value.type == .never
@@ -134,7 +141,10 @@ extension SwiftCompiler {
       "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",
       "sort", "reverse",
     ],
-    .set: ["insert", "remove", "removeAll"], .dictionary: ["removeValue", "removeAll"],
+    .set: [
+      "insert", "remove", "removeAll", "formUnion", "formIntersection", "subtract",
+    ],
+    .dictionary: ["removeValue", "updateValue", "removeAll"],
   ]
 
   /// Whether a call of this name changes the value in front of the dot.
@@ -156,11 +166,14 @@ extension SwiftCompiler {
 
   /// What stands in front of the dot of a call, found once where the call changes it.
   func receiver(_ id: Int, _ text: String, _ arguments: [Int]) -> SwiftValue {
-    let saved = (diagnostics, reported, chains, setup)
+    let saved = (diagnostics, reported, chains, setup, opened)
     let base = baseValue(id)
     guard base.type != .failed, mutates(base, text) else { return base }
-    (diagnostics, reported, chains, setup) = saved
-    let value = place(id, rest: arguments.allSatisfy { isQuiet($0) })
+    (diagnostics, reported, chains, setup, opened) = saved
+    var mayLeave = ["popLast", "removeValue"].contains(text)
+    if case .set = base.type { mayLeave = true }
+    let value = place(
+      id, rest: arguments.allSatisfy { isQuiet($0) }, isWithin: true, isAsked: mayLeave)
     return value.isImplicit ? forced(value) : value
   }
 

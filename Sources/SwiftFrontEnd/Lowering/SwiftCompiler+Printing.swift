@@ -11,6 +11,9 @@ extension SwiftCompiler {
       switch node.labels[position] {
       case "separator": separator = argument(id, .string)
       case "terminator": terminator = argument(id, .string)
+      case "to":
+        refuse("print(_:to:)", at: node.place)
+        return failed()
       default:
         let value = expression(id, expected: nil)
         if value.type == .failed { return failed() }

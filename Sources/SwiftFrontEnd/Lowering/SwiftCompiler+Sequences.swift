@@ -58,6 +58,12 @@ extension SwiftCompiler {
         code:
           "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(negated ? "!" : "")\(f)(\(item))) \(push); \(r); })"
       )
+    case "count":
+      guard arguments.count == 1, let (declare, f, _) = function(arguments[0], [element], .bool)
+      else { return failed() }
+      return SwiftValue(
+        type: .int,
+        code: "({ \(head)\(declare)long \(r) = 0; \(loop)if (\(f)(\(item))) \(r)++; \(r); })")
     case "forEach":
       guard let (declare, f, result) = function(arguments[0], [element], .void) else {
         return failed()
@@ -111,6 +117,11 @@ extension SwiftCompiler {
     }
   }
 
+  /// Parts of a string are strings here: they print alike, and are of a type of their own.
+  static let substring = "Substring"
+  static let substrings = "[Substring]"
+  static func isOfSubstrings(_ view: String) -> Bool { view == substring || view == substrings }
+
   /// What is an array only where one is expected.
   func view(
     _ name: String, _ code: LoweredCode, of element: SwiftType, _ expected: SwiftType?
@@ -127,7 +138,9 @@ extension SwiftCompiler {
 
   /// As a text, for `print` and its like.
   func shown(_ value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {
-    if let view = value.view { refuse("printing a \(view)", at: place) }
+    if let view = value.view, !SwiftCompiler.isOfSubstrings(view) {
+      refuse("printing a \(view)", at: place)
+    }
     return describe(value.code, value.type, debug: debug)
   }
 

@@ -206,6 +206,14 @@ extension SwiftCompiler {
       error("type annotation missing in pattern", at: node.place)
       return ""
     }
+    if annotated == .any, tree[node.kid(0)].text == "AnyObject", let type = value?.type,
+      type.isNumber || [.string, .bool, .character].contains(type) || isPlainValue(type)
+    {
+      error(
+        "value of type '\(name(of: type))' expected to be instance of class or class-constrained type",
+        at: tree[node.kid(1)].place)
+      return poisoned(node)
+    }
     var type = annotated ?? value?.type ?? .failed
     if node.flags.contains(.isWeak), annotated == nil, type.unwrapped == nil {
       type = .optional(type)
@@ -220,7 +228,9 @@ extension SwiftCompiler {
       return ""
     }
     var code = value.map { value in
-      convert(value, to: type, at: tree[node.kid(1)].place) {
+      var value = value
+      if annotated == nil { value.view = nil }
+      return convert(value, to: type, at: tree[node.kid(1)].place) {
         from, to in
         conformance(from, to).map {
           "value of type '\(from)' does not conform to specified type '\($0)'"

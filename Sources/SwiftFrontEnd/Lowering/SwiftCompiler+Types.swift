@@ -31,7 +31,17 @@ extension SwiftCompiler {
     "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
     "CustomDebugStringConvertible", "Sendable", "CaseIterable", "RawRepresentable",
     "Swift", "CommandLine", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
-    "ExpressibleByArrayLiteral",
+    "ExpressibleByArrayLiteral", "UnicodeScalar", "NSCopying", "NSMutableCopying", "NSZone",
+    "NSCoding",
+    "NSSecureCoding", "NSString", "NSMutableString", "NSArray", "NSMutableArray", "NSDictionary",
+    "NSMutableDictionary", "NSSet", "NSMutableSet", "NSNumber", "NSValue", "NSDate", "NSData",
+    "NSURL",
+    "NSUUID", "NSRange", "NSAttributedString", "NSRegularExpression", "Selector", "AnyClass",
+    "CVarArg",
+    "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+    "CGFloat",
+    "CGPoint", "CGSize", "CGRect", "SIMD2", "ContinuousClock", "SuspendingClock", "InlineArray",
+    "Span",
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "CustomReflectable",
     "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
@@ -108,6 +118,10 @@ extension SwiftCompiler {
       return parts.contains(.failed) ? .failed : .tuple(node.labels, parts)
     case .typeName:
       if let found = namedType(node.text, node.kids) {
+        if !node.kids.isEmpty, found.isNumber || [.string, .bool, .character].contains(found) {
+          error("cannot specialize non-generic type '\(name(of: found))'", at: node.place)
+          return .failed
+        }
         if !node.kids.isEmpty, let index = isProtocol(found), !isComposition(index) {
           let word = node.flags.contains(.isSome) ? "some" : "any"
           refuse("\(word) \(node.text)<…>", at: node.place)
@@ -631,6 +645,10 @@ extension SwiftCompiler {
     _ value: SwiftValue, to wanted: SwiftType, at place: SourceRange,
     _ complaint: (_ from: String, _ to: String) -> String
   ) -> LoweredCode {
+    if let view = value.view, SwiftCompiler.isOfSubstrings(view), wanted != .failed {
+      refuse("a \(view) as a '\(name(of: wanted))' (make one of it: `String(…)`)", at: place)
+      return value.code
+    }
     if value.type == wanted || wanted == .failed || value.type == .failed { return value.code }
     if value.type == .never { return value.code }
     guard converts(value.type, to: wanted) else {
@@ -643,6 +661,8 @@ extension SwiftCompiler {
             + "'\(name(of: inner))'", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
+      } else if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
+        refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else if let problem = throwsTooMuch(value.type, wanted.unwrapped ?? wanted) {
         error(problem, at: place)
       } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
@@ -653,6 +673,19 @@ extension SwiftCompiler {
       return value.code
     }
     return converted(value.code, value.type, wanted)
+  }
+
+  /// A collection whose elements become wider ones: swiftc makes another collection of it.
+  func isWidened(_ type: SwiftType, _ wanted: SwiftType) -> Bool {
+    switch (type, wanted) {
+    case (.array(let a), .array(let b)), (.set(let a), .set(let b)),
+      (.array(let a), .slice(let b)), (.slice(let a), .slice(let b)):
+      converts(a, to: b) || isWidened(a, b)
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      (converts(a, to: c) || isWidened(a, c)) && (converts(b, to: d) || isWidened(b, d))
+    case (.optional(let a), .optional(let b)): isWidened(a, b)
+    default: false
+    }
   }
 
   /// swiftc's sentence for a function that may throw where none may.

@@ -50,8 +50,15 @@ extension SwiftCompiler {
       return
         "if (!(\(isSome(type, "value")))) return @\"nil\"; return __swift_concat(__swift_concat(@\"Optional(\", \(describe(unwrap(type, "value"), inner, debug: "1"))), @\")\"); "
     case .array(let inner), .slice(let inner), .set(let inner):
+      // Within another value, or for somebody who looks for errors, a list says of what kind it is.
+      var kind = ""
+      if case .set = type { kind = "Set(" }
+      if case .slice = type { kind = "ArraySlice(" }
+      let (open, close): (LoweredCode, LoweredCode) =
+        kind.isEmpty
+        ? ("@\"[\"", "@\"]\"") : ("debug ? @\"\(kind)[\" : @\"[\"", "debug ? @\"])\" : @\"]\"")
       return
-        "NSString *text = @\"[\"; for (long i = 0; i < value->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value", "i", inner), inner, debug: "1"))); } return __swift_concat(text, @\"]\"); "
+        "NSString *text = \(open); for (long i = 0; i < value->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value", "i", inner), inner, debug: "1"))); } return __swift_concat(text, \(close)); "
     case .dictionary(let key, let item):
       return
         "if (value->keys->count == 0) return @\"[:]\"; NSString *text = @\"[\"; for (long i = 0; i < value->keys->count; i++) { if (i) text = __swift_concat(text, @\", \"); text = __swift_concat(text, \(describe(fromSlot("value->keys", "i", key), key, debug: "1"))); text = __swift_concat(text, @\": \"); text = __swift_concat(text, \(describe(fromSlot("value->values", "i", item), item, debug: "1"))); } return __swift_concat(text, @\"]\"); "
@@ -102,8 +109,13 @@ extension SwiftCompiler {
         let head = "\(each.name)"
         let full = "\(qualified(.nominal(index))).\(each.name)"
         code += "NSString *text = debug ? @\"\(full)\" : @\"\(head)\"; "
+        // A tuple alone has its own parentheses.
+        var isTuple = false
+        if each.types.count == 1, each.labels[0].isEmpty, case .tuple = each.types[0] {
+          isTuple = true
+        }
         if !each.types.isEmpty {
-          code += "text = __swift_concat(text, @\"(\"); "
+          if !isTuple { code += "text = __swift_concat(text, @\"(\"); " }
           for (position, type) in each.types.enumerated() {
             if position > 0 { code += "text = __swift_concat(text, @\", \"); " }
             if !each.labels[position].isEmpty {
@@ -113,7 +125,7 @@ extension SwiftCompiler {
             if each.isIndirect, refersTo(type, index) { field = unboxed(field, type) }
             code += "text = __swift_concat(text, \(describe(field, type, debug: "1"))); "
           }
-          code += "text = __swift_concat(text, @\")\"); "
+          if !isTuple { code += "text = __swift_concat(text, @\")\"); " }
         }
         code += "return text; } "
       }
@@ -131,8 +143,12 @@ extension SwiftCompiler {
 
   /// `type(of: value)`: what is no object's is known beforehand, and the value is worked out all the same. A value
   /// behind a protocol or `Any` has the class of its box for its type.
-  func typeOf(_ value: SwiftValue) -> SwiftValue {
+  func typeOf(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
     if value.type == .failed { return failed() }
+    if let view = value.view {
+      refuse("the type of a \(view)", at: place)
+      return failed()
+    }
     if isClass(value.type) != nil {
       return SwiftValue(type: .metatype(value.type), code: "[\(value.code) class]")
     }

@@ -82,7 +82,7 @@ package final class SwiftCompiler {
   /// Type parameters of the generic function that is being made.
   var bindings: [String: SwiftType] = [:]
   /// Values of the chain being made: see `chain`.
-  var chains: [[(declare: LoweredCode, test: LoweredCode)]] = []
+  var chains: [[SwiftChainStep]] = []
   /// The property whose observer is being made: its stores are plain there.
   var observing: String?
   /// Declarations of this text: node and type.
@@ -141,6 +141,8 @@ package final class SwiftCompiler {
   var bindsVariables = false
   /// `return nil` says nothing about the type of a closure.
   var passesOverNil = false
+  /// The chain that is asked whether it came to its end, though it has no value.
+  var askedChain: Int?
   /// What lets go of the value before a `?`, by its node: see `chained`.
   var chainRests: [Int: LoweredCode] = [:]
   /// Names of the functions in the blocks around, whether their text was reached or not.
@@ -207,6 +209,9 @@ package final class SwiftCompiler {
   /// `SwiftCompiler+Places`.
   var placeNodes: Set<Int> = []
   var setup = LoweredCode()
+  /// Those of them that are changed within, and whether a `?` stands behind; and what was opened so far.
+  var innerPlaces: [Int: Bool] = [:]
+  var opened = SwiftOpened()
   var restIsQuiet = true
   /// Arguments of a member of the library go into the setup.
   var collects = false
@@ -265,6 +270,11 @@ package final class SwiftCompiler {
     collectCollections()
     scopes = [[:]]
     checkImports()
+    checkForms()
+    if !diagnostics.isEmpty {
+      result.diagnostics = diagnostics.sorted { $0.place.start < $1.place.start }
+      return result
+    }
     declareTypes(tree.roots, outer: nil)
     declareLocalTypes()
     declareMembersOfAll()
@@ -282,6 +292,7 @@ package final class SwiftCompiler {
     }
     if diagnostics.isEmpty { checkKeys() }
     checkPromises()
+    if diagnostics.isEmpty { checkAccessLevels() }
     if diagnostics.isEmpty { checkEscapes() }
     if diagnostics.isEmpty { checkInitialization() }
     // Beside something that is not built, what looks wrong may be its consequence.
@@ -367,8 +378,20 @@ package final class SwiftCompiler {
     for each in context.atEnd.reversed() { body += each }
     // The language behind takes a function to lie between the places where it begins and ends.
     if !context.atEnd.isEmpty, let last { body.add("0;\n", at: endOf(tree[last].place)) }
-    if !isPrompt, body.isEmpty { body = "if (0) {}" }
+    // A text that does nothing is a program all the same.
+    if !isPrompt, tree.roots.allSatisfy({ doesNothing($0) }) { body += "if (0) {}" }
     statements = body
+  }
+
+  private func doesNothing(_ root: Int) -> Bool {
+    let node = tree[root]
+    switch node.kind {
+    case .variables: return node.kids.allSatisfy { isQuiet(tree[$0].kid(1)) }
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+      .extensionDeclaration, .importDeclaration, .typeAlias, .function:
+      return true
+    default: return isExpression(node.kind) && isQuiet(root)
+    }
   }
 
   /// What the prompt shows of a declaration, or of a guard that binds.
@@ -456,6 +479,8 @@ struct SwiftContext {
   var owner: Int?
   var isStatic = false
   var isInitializer = false
+  var isDeinitializer = false
+  var isInDefer = false
   var isMutating = false
   var result: SwiftType = .void
   /// In a closure whose result is inferred: what `return` gave.
@@ -509,7 +534,7 @@ struct SwiftContext {
   mutating func enterBody() {
     closureDepth += 1
     returnText = nil
-    isInitializer = false
+    (isInitializer, isDeinitializer, isInDefer) = (false, false, false)
     isTopLevel = false
     deferred = []
     (deferMarks, loopMarks) = ([], [])
@@ -527,6 +552,10 @@ struct SwiftValue {
   var place: SwiftPlace = .none
   /// What stands before everything else, of a place.
   var setup = LoweredCode()
+  /// What stands around the change itself, of a place.
+  var opened = SwiftOpened()
+  /// The program's own code that runs where it is read or written.
+  var ownCode = SwiftOwnCode.none
   /// Of a place that is found by calls: how it is opened, or what is in an optional there.
   var opening: SwiftOpening?
   /// Why it cannot be assigned to, in swiftc's words.
@@ -537,6 +566,9 @@ struct SwiftValue {
   /// A view of a collection (`ReversedCollection`) that is an array here: it is used as one, but prints as itself.
   var view: String?
 }
+
+/// What a place calls of the program's code: nothing; an observer; a getter and a setter.
+enum SwiftOwnCode { case none, observers, accessors }
 
 enum SwiftPlace {
   case none

@@ -98,7 +98,7 @@ extension SwiftCompiler {
     min() min({by:) max() max({by:) drop({while:) prefix({while:) last({where:) lastIndex(of:) \
     lastIndex({where:) contains(_:) contains({where:) allSatisfy({_:) first({where:) firstIndex(of:) \
     firstIndex({where:) reversed() joined() joined(separator:) enumerated() prefix(_:) suffix(_:) \
-    dropFirst() dropFirst(_:) dropLast() dropLast(_:)
+    dropFirst() dropFirst(_:) dropLast() dropLast(_:) count({where:)
     """,
     .optional: "map({_:) flatMap({_:)",
     .makingNumber: "init() init(_:) init(truncatingIfNeeded:)",

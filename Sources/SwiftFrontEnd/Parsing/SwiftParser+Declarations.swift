@@ -8,6 +8,8 @@ extension SwiftParser {
     "override": .isOverride, "mutating": .isMutating, "nonmutating": [], "weak": .isWeak,
     "unowned": .isUnowned, "lazy": .isLazy, "convenience": .isConvenience,
     "required": .isRequired, "indirect": .isIndirect, "dynamic": [],
+    // Nothing is isolated where there are no actors.
+    "nonisolated": [],
   ]
   private static let introducers: Set<String> = [
     "let", "var", "func", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
@@ -16,7 +18,7 @@ extension SwiftParser {
 
   private static let unbuilt: Set<String> = [
     "actor", "macro", "operator", "precedencegroup", "infix", "prefix", "postfix", "consuming",
-    "borrowing", "__consuming", "nonisolated", "package",
+    "borrowing", "__consuming", "package",
   ]
 
   /// `prefix func`: an operator in front of one operand has one parameter, that says it all.
@@ -314,6 +316,7 @@ extension SwiftParser {
       let index = text == "get" ? 0 : text == "set" ? 1 : text == "willSet" ? 2 : 3
       if text == "get" { flags.insert(.hasGetter) }
       if text == "set" { flags.insert(.hasSetter) }
+      if isWord("async") || isWord("throws") { throw refuse("\(text) \(current.text)") }
       if isPunctuation("{") { kids[index] = try block() }
     }
     try expect("}", "expected '}' at end of accessors")

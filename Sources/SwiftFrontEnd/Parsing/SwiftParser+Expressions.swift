@@ -85,6 +85,7 @@ extension SwiftParser {
     let start = at
     var left = try prefix()
     var count = 0
+    var compares = false
     while let op = binaryOperator() {
       guard let (level, right) = precedence(op) else {
         if current.kind == .operator, op != "->", op != "." {
@@ -132,6 +133,13 @@ extension SwiftParser {
         left = node(.ternary, from: start, kids: [left, yes, no])
         continue
       }
+      let isComparison = level == SwiftParser.groups["ComparisonPrecedence"]?.level
+      if isComparison, compares {
+        throw fail(
+          "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'",
+          at: current.place)
+      }
+      compares = isComparison
       try deeper()
       let other = try binary(right ? level : level + 1)
       depth -= 1

@@ -1,0 +1,110 @@
+import Diagnostics
+import Syntax
+
+/// What may not stand in a declaration, whatever its types are.
+extension SwiftCompiler {
+  func checkForms() { for root in tree.roots { checkForms(root, in: nil) } }
+
+  private func checkForms(_ id: Int, in around: SwiftNodeKind?) {
+    let node = tree[id]
+    switch node.kind {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+      .extensionDeclaration:
+      for kid in node.kids.dropFirst() where kid != 0 { checkForms(kid, in: node.kind) }
+      return
+    case .variables: checkVariables(node, in: around)
+    case .function, .initializer: checkFunction(node, in: around)
+    default: break
+    }
+    let inner: SwiftNodeKind? = node.kind == .variables ? around : nil
+    for kid in node.kids where kid != 0 && tree[kid].kind != .parameter {
+      checkForms(kid, in: inner)
+    }
+  }
+
+  private func checkVariables(_ list: SwiftNode, in around: SwiftNodeKind?) {
+    if list.text == "case" {
+      if around == .classDeclaration || around == .structDeclaration {
+        error("enum 'case' is not allowed outside of an enum", at: list.place)
+      }
+      return
+    }
+    for kid in list.kids {
+      let node = tree[kid]
+      let accessors = tree[node.kid(2)]
+      let isStored = node.kid(2) == 0 || accessors.kid(0) == 0
+      if node.kids.allSatisfy({ $0 == 0 }) {
+        error("type annotation missing in pattern", at: node.place)
+      }
+      if node.flags.contains(.isOfClass), around == nil {
+        error("class properties may only be declared on a type", at: node.place)
+      } else if node.flags.contains(.isOfClass), around == .classDeclaration, isStored {
+        error(
+          "class stored properties not supported in classes; did you mean 'static'?",
+          at: node.place)
+      }
+      if node.flags.contains(.isLazy) {
+        if !node.flags.isDisjoint(with: [.isWeak, .isUnowned]) {
+          let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
+          error("lazy properties cannot be '\(word)'", at: node.place)
+        } else if node.flags.contains(.isStatic) {
+          error("'lazy' cannot be used on an already-lazy global", at: node.place)
+        }
+      }
+      if list.text == "let", around == nil, node.kid(2) != 0 {
+        error(
+          "'let' declarations cannot be \(isStored ? "observing" : "computed") properties",
+          at: node.place)
+      }
+    }
+  }
+
+  private func checkFunction(_ node: SwiftNode, in around: SwiftNodeKind?) {
+    if node.kid(2) == 0, around != .protocolDeclaration {
+      error(
+        node.kind == .initializer
+          ? "initializer requires a body" : "expected '{' in body of function declaration",
+        at: node.place)
+    }
+    for id in tree[node.kid(0)].kids {
+      let parameter = tree[id]
+      if parameter.flags.contains(.isInout), parameter.kid(1) != 0 {
+        error(
+          "cannot provide default value to inout parameter '\(parameter.text)'", at: node.place)
+      }
+    }
+    guard node.kid(3) != 0 else { return }
+    var waiting = [node.kid(0), node.kid(1)] + tree[node.kid(3)].kids
+    var named: Set<String> = []
+    while let id = waiting.popLast() {
+      if id == 0 { continue }
+      for part in tree[id].text.split(whereSeparator: { " .:&=".contains($0) }) {
+        named.insert(String(part))
+      }
+      waiting += tree[id].kids
+    }
+    // What stands for `some P` has no name that anybody could write.
+    for each in tree[node.kid(3)].labels where !each.contains(" ") && !named.contains(each) {
+      error(
+        "generic parameter '\(each)' is not used in function signature [#no-usage]",
+        at: node.place)
+    }
+  }
+
+  /// What a property may not have beside each other.
+  func checkAccessors(_ node: SwiftNode, _ list: SwiftNode) {
+    let accessors = tree[node.kid(2)]
+    if node.flags.contains(.isLazy), list.text == "let" {
+      error("'lazy' cannot be used on a let", at: node.place)
+    } else if node.flags.contains(.isLazy), node.kid(1) == 0, node.kid(2) == 0 {
+      error("lazy properties must have an initializer", at: node.place)
+    }
+    if node.kid(2) == 0 { return }
+    if accessors.kid(0) != 0, accessors.kid(2) != 0 || accessors.kid(3) != 0 {
+      let word = accessors.kid(2) != 0 ? "willSet" : "didSet"
+      error("'\(word)' cannot be provided together with a getter", at: node.place)
+    } else if accessors.kid(1) != 0, accessors.kid(0) == 0 {
+      error("variable with a setter must also have a getter", at: node.place)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+let d = -1.5; print(UInt(d))

@@ -1,0 +1,1 @@
+let d = 300.0; print(Int8(d))

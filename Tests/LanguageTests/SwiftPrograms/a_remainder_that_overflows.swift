@@ -1,0 +1,1 @@
+let m = Int.min; let o = -1; print(m % o)

@@ -1,0 +1,2 @@
+import Foundation
+class C: NSObject, NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }; print(1)

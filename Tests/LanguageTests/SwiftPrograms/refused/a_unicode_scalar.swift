@@ -1,0 +1,1 @@
+let u: UnicodeScalar = "a"; print(u)

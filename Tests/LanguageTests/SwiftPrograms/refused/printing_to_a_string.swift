@@ -1,0 +1,1 @@
+var s = ""; print(1, to: &s); print(s)
