@@ -142,6 +142,10 @@ extension CppCompiler {
     _ callee: CppValue, _ arguments: [CppValue], _ name: String, isMember: Bool, _ ambiguous: Bool,
     _ place: SourceRange
   ) {
+    if name == "swap" || name == "std::swap", !isMember {
+      // The library has it for strings alone; elsewhere it takes everything.
+      return refuse("swap of these", at: place)
+    }
     if ambiguous {
       error(
         isMember

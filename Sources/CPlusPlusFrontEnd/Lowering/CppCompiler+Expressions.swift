@@ -239,9 +239,20 @@ extension CppCompiler {
       }
       return .failed
     }
+    if parts.count == 1, CppCompiler.unbuiltNames.contains(last) {
+      refuse(last, at: place)
+      return .failed
+    }
     error("use of undeclared identifier '\(last)'", at: place)
     return .failed
   }
+
+  /// What `using namespace std` gives to a program, and is not built: names that nobody would mean something else by.
+  private static let unbuiltNames: Set<String> = [
+    "max", "min", "setw", "setprecision", "setfill", "fixed", "hex", "boolalpha", "sort",
+    "accumulate",
+    "for_each", "make_pair", "make_tuple", "stoi", "stol", "stod", "getline", "cin",
+  ]
 
   func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
     if local.type.isFailed { return .failed }

@@ -255,6 +255,8 @@ extension CppCompiler {
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
+      } else if shown(it.name) == "std::string", arguments.count > 1 {
+        refuse("std::string of these", at: place)
       } else {
         error(
           "no matching constructor for initialization of '\(shown(it.name))'", at: place,

@@ -224,6 +224,11 @@ extension SwiftCompiler {
         type = yes.type
       } else if no.type == .null {
         type = .optional(yes.type)
+      } else if expected == nil, yes.type != .failed, no.type != .failed,
+        !converts(yes.type, to: no.type)
+      {
+        refuse("branches of several types in ? :", at: node.place)
+        return failed()
       } else {
         type = no.type
       }
