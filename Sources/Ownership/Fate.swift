@@ -162,11 +162,9 @@ extension Moment {
         else { continue }
         note(name, code(ofCallable: Int(event.method)), override.caller, at: start + index)
       case .retain:
-        // What the library's own does that is asked for a copy of what never changes.
+        // What the library's own does that the program asks for a copy of what never changes.
         let name = world.callableName(Int(event.callable))
-        if event.object == first, name.hasSuffix(" copyWithZone:]"),
-          !world.isProgrammers(Int(event.callable))
-        {
+        if event.object == first, name.hasSuffix(" copyWithZone:]"), asksForCopy(event) {
           note(name, .none, userPlace(of: event).place, at: start + index)
         }
       case .initEnd:
@@ -181,6 +179,20 @@ extension Moment {
       }
     }
     return Sameness(first: first, second: second, answers: answers, birth: birth)
+  }
+
+  /// Whether the program's own code sent the copy, and no collection that copies a key.
+  private func asksForCopy(_ event: Event) -> Bool {
+    guard let caller = event.caller,
+      let relocations = world.code(ofCallable: Int(caller.callable))?.relocations
+    else { return false }
+    return relocations.contains {
+      if $0.pc == Int(caller.pc), case .selector(let name) = $0.target {
+        name.hasPrefix("copy")
+      } else {
+        false
+      }
+    }
   }
 
   private func code(ofCallable index: Int) -> SourceRange {

@@ -128,7 +128,13 @@ extension Parser {
       let operand = try primary()
       return tree.add(Node(.boxedExpression, since(start), a: operand))
     case .plus, .minus:
-      let operand = try unary()
+      let sign = at
+      let isMinus = kind == .minus
+      advance()
+      let operand = tree.add(
+        Node(
+          .unary, since(sign), a: try primary(),
+          flags: UInt32((isMinus ? UnaryOperator.minus : .plus).rawValue)))
       return tree.add(Node(.boxedExpression, since(start), a: operand))
     case .leftParen:
       let open = at

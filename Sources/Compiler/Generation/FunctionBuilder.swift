@@ -109,7 +109,7 @@ struct FunctionBuilder {
 
   mutating func emit(_ op: Opcode, x: Int = 0, a: Int = 0, b: Int = 0, c: Int = 0) {
     // Cut off, it would mean another place.
-    if c > Int(Int16.max), op.descriptor.c == .immediate { hasOverflow = true }
+    if Int16(exactly: c) == nil, op.descriptor.c == .immediate { hasOverflow = true }
     code.instructions.append(Instruction(op, x: x, a: a, b: b, c: c))
   }
   mutating func emit(_ op: Opcode, x: Int = 0, a: Int, imm32: Int) {

@@ -120,7 +120,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (void)appendData:(NSData *)other { [self appendBytes:[other bytes] length:[other length]]; }
 - (void)increaseLengthBy:(NSUInteger)length { [self setLength:_length + length]; }
 static void __selfsame_checkEnd(NSMutableData *data, NSRange range, SEL selector) {
-  if (range.location <= [data length]) return;
+  if (range.location <= [data length] && range.length <= NSUIntegerMax - range.location) return;
   __selfsame_fail(@"NSRangeException", @"*** -[NSConcreteMutableData %s]: range {%lu, %lu} exceeds data length %lu",
                   sel_getName(selector), range.location, range.length, [data length]);
 }

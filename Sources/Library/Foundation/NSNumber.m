@@ -179,7 +179,7 @@ static unsigned long __selfsame_encodedSize(const char **type, unsigned long *al
           while (*at && *at != '"') at++;
           if (*at) at++;
         }
-        // Bits lie side by side and cross no word: their own type is not spelled.
+        // Bits lie side by side and cross no word. Their own type is not spelled: without it no padding is known.
         if (*at == 'b') {
           one = 0;
           while (*++at >= '0' && *at <= '9') one = one * 10 + (*at - '0');
@@ -188,7 +188,6 @@ static unsigned long __selfsame_encodedSize(const char **type, unsigned long *al
             bits = 0;
           }
           bits += one;
-          if (align < 4) align = 4;
           continue;
         }
         size += (bits + 7) / 8;
@@ -535,11 +534,7 @@ static NSNumber *__selfsame_truth(BOOL value) {
   if (!other) {
     __selfsame_fail(@"NSInvalidArgumentException", @"-[__NSCFNumber compare:]: nil argument");
   }
-  if (![other isKindOfClass:[NSNumber class]]) {
-    __selfsame_fail(@"NSInvalidArgumentException",
-                    @"-[%s objCType]: unrecognized selector sent to instance %p",
-                    object_getClassName(other), other);
-  }
+  if (![other isKindOfClass:[NSNumber class]]) [other objCType];
   char mine = _kind[0], its = other->_kind[0];
   if (mine != 'd' && mine != 'f' && its != 'd' && its != 'f') {
     // A large unsigned number is above every signed one.

@@ -72,7 +72,7 @@ static void __selfsame_unbox(id value, void *bytes, const char *type) {
 // before + Key + after, as a selector; cap: with a capital first letter.
 static SEL __selfsame_accessor(const char *before, const char *key, const char *after, BOOL cap) {
   char name[256];
-  if (strlen(key) > 200) return (SEL)0;
+  if (!*key || strlen(key) > 200) return (SEL)0;
   snprintf(name, sizeof(name), "%s%c%s%s", before, cap ? toupper(*key) : *key, key + 1, after);
   return sel_registerName(name);
 }

@@ -121,6 +121,7 @@ static BOOL __selfsame_kvoIsMember(id self, SEL _cmd, Class aClass) {
   return __selfsame_kvoClass(self, _cmd) == aClass;
 }
 static void __selfsame_forget(id object);
+static id __selfsame_shown(id value) { return value ? value : [NSNull null]; }
 // Its own -dealloc may still take observers away, and tell of changes.
 static void __selfsame_kvoDealloc(id self, SEL _cmd) {
   ((void (*)(id, SEL))class_getMethodImplementation(__selfsame_kvoClass(self, _cmd), _cmd))(self, _cmd);
@@ -199,17 +200,26 @@ static void __selfsame_kvoRemoveAll(id self, SEL _cmd, NSIndexSet *indexes) {
 // Of a set: one member, or all of another set.
 static void __selfsame_changeMembers(id self, SEL _cmd, NSString *key,
                                      NSKeyValueSetMutationKind kind, id argument, NSSet *members) {
+  id now = [self valueForKey:key];
+  // An `add<Key>:` of something else than a set.
+  if ((now && ![now isKindOfClass:[NSSet class]]) || ![members isKindOfClass:[NSSet class]]) {
+    ((void (*)(id, SEL, id))__selfsame_original(self, _cmd))(self, _cmd, argument);
+    return;
+  }
   [self willChangeValueForKey:key withSetMutation:kind usingObjects:members];
   ((void (*)(id, SEL, id))__selfsame_original(self, _cmd))(self, _cmd, argument);
   [self didChangeValueForKey:key withSetMutation:kind usingObjects:members];
 }
+static NSSet *__selfsame_setOf(id member) {
+  return member ? [NSSet setWithObject:member] : [NSSet set];
+}
 static void __selfsame_kvoAddMember(id self, SEL _cmd, id member) {
   __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "add", "Object:"),
-                           NSKeyValueUnionSetMutation, member, [NSSet setWithObject:member]);
+                           NSKeyValueUnionSetMutation, member, __selfsame_setOf(member));
 }
 static void __selfsame_kvoRemoveMember(id self, SEL _cmd, id member) {
   __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "remove", "Object:"),
-                           NSKeyValueMinusSetMutation, member, [NSSet setWithObject:member]);
+                           NSKeyValueMinusSetMutation, member, __selfsame_setOf(member));
 }
 static void __selfsame_kvoUnite(id self, SEL _cmd, NSSet *members) {
   __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "add", ":"),
@@ -219,11 +229,24 @@ static void __selfsame_kvoTakeAway(id self, SEL _cmd, NSSet *members) {
   __selfsame_changeMembers(self, _cmd, __selfsame_keyWithin(_cmd, "remove", ":"),
                            NSKeyValueMinusSetMutation, members, members);
 }
-static void __selfsame_watchAccessor(Class made, Class original, NSString *key, const char *before,
-                                     const char *after, IMP teller) {
-  SEL selector = __selfsame_accessor(before, [key UTF8String], after, YES);
-  Method method = class_getInstanceMethod(original, selector);
-  if (method) class_addMethod(made, selector, teller, method_getTypeEncoding(method));
+// An accessor by its name and by what it takes: `add<Key>:` may be anything.
+static Method __selfsame_fittingAccessor(Class original, NSString *key, const char *before,
+                                         const char *after, const char *arguments) {
+  Method method =
+      class_getInstanceMethod(original, __selfsame_accessor(before, [key UTF8String], after, YES));
+  const char *type = method ? method_getTypeEncoding(method) : "";
+  if (*type++ != 'v') return NULL;
+  for (; *type; type++) {
+    if (*type >= '0' && *type <= '9') continue;
+    if (*type != *arguments++) return NULL;
+  }
+  return *arguments ? NULL : method;
+}
+// Two accessors, or none: who can only add is no collection.
+static void __selfsame_watchPair(Class made, Method add, IMP adds, Method remove, IMP removes) {
+  if (!add || !remove) return;
+  class_addMethod(made, method_getName(add), adds, method_getTypeEncoding(add));
+  class_addMethod(made, method_getName(remove), removes, method_getTypeEncoding(remove));
 }
 static void __selfsame_watch(id object, NSString *key) {
   Class original = __selfsame_kvoClass(object, (SEL)0);
@@ -252,19 +275,30 @@ static void __selfsame_watch(id object, NSString *key) {
   if (method) {
     class_addMethod(made, setter, (IMP)__selfsame_kvoSetter, method_getTypeEncoding(method));
   }
-  // What changes some elements of it tells of them; only where the object can do both is it a collection.
-  if (class_getInstanceMethod(original, __selfsame_accessor("insertObject:in", [key UTF8String], "AtIndex:", YES))
-      || class_getInstanceMethod(original, __selfsame_accessor("insert", [key UTF8String], ":atIndexes:", YES))) {
-    __selfsame_watchAccessor(made, original, key, "insertObject:in", "AtIndex:", (IMP)__selfsame_kvoInsert);
-    __selfsame_watchAccessor(made, original, key, "removeObjectFrom", "AtIndex:", (IMP)__selfsame_kvoRemove);
-    __selfsame_watchAccessor(made, original, key, "replaceObjectIn", "AtIndex:withObject:", (IMP)__selfsame_kvoReplace);
-    __selfsame_watchAccessor(made, original, key, "insert", ":atIndexes:", (IMP)__selfsame_kvoInsertAll);
-    __selfsame_watchAccessor(made, original, key, "remove", "AtIndexes:", (IMP)__selfsame_kvoRemoveAll);
+  // What changes some elements of a collection tells of them.
+  Method insert = __selfsame_fittingAccessor(original, key, "insertObject:in", "AtIndex:", "@:@Q");
+  Method remove = __selfsame_fittingAccessor(original, key, "removeObjectFrom", "AtIndex:", "@:Q");
+  __selfsame_watchPair(made, insert, (IMP)__selfsame_kvoInsert, remove, (IMP)__selfsame_kvoRemove);
+  Method replace =
+      __selfsame_fittingAccessor(original, key, "replaceObjectIn", "AtIndex:withObject:", "@:Q@");
+  if (insert && remove && replace) {
+    class_addMethod(made, method_getName(replace), (IMP)__selfsame_kvoReplace,
+                    method_getTypeEncoding(replace));
   }
-  __selfsame_watchAccessor(made, original, key, "add", "Object:", (IMP)__selfsame_kvoAddMember);
-  __selfsame_watchAccessor(made, original, key, "remove", "Object:", (IMP)__selfsame_kvoRemoveMember);
-  __selfsame_watchAccessor(made, original, key, "add", ":", (IMP)__selfsame_kvoUnite);
-  __selfsame_watchAccessor(made, original, key, "remove", ":", (IMP)__selfsame_kvoTakeAway);
+  __selfsame_watchPair(
+      made, __selfsame_fittingAccessor(original, key, "insert", ":atIndexes:", "@:@@"),
+      (IMP)__selfsame_kvoInsertAll,
+      __selfsame_fittingAccessor(original, key, "remove", "AtIndexes:", "@:@"),
+      (IMP)__selfsame_kvoRemoveAll);
+  __selfsame_watchPair(
+      made, __selfsame_fittingAccessor(original, key, "add", "Object:", "@:@"),
+      (IMP)__selfsame_kvoAddMember,
+      __selfsame_fittingAccessor(original, key, "remove", "Object:", "@:@"),
+      (IMP)__selfsame_kvoRemoveMember);
+  __selfsame_watchPair(
+      made, __selfsame_fittingAccessor(original, key, "add", ":", "@:@"), (IMP)__selfsame_kvoUnite,
+      __selfsame_fittingAccessor(original, key, "remove", ":", "@:@"),
+      (IMP)__selfsame_kvoTakeAway);
 }
 
 static void __selfsame_addStep(struct __selfsame_Observation *one, id object, NSString *key,
@@ -353,7 +387,6 @@ static void __selfsame_forget(id object) {
   __selfsame_sweep();
 }
 
-static id __selfsame_shown(id value) { return value ? value : [NSNull null]; }
 static void __selfsame_tell(struct __selfsame_Observation *one, BOOL initial) {
   NSMutableDictionary *change = [NSMutableDictionary dictionary];
   [change setObject:[NSNumber numberWithUnsignedInteger:NSKeyValueChangeSetting]
@@ -445,8 +478,32 @@ static NSArray *__selfsame_elements(NSArray *array, NSIndexSet *indexes) {
   }
   return found;
 }
-// Old elements between will… and did…, the innermost change last.
+// Elements between will… and did…, the innermost change last: of which object's key, the change (indexes or a set), what
+// goes, what comes. What an exception left behind goes with the change around it.
 static NSMutableArray *__selfsame_oldElements;
+static void __selfsame_keepElements(id object, NSString *key, id change, id old, id new) {
+  if (!__selfsame_oldElements) __selfsame_oldElements = [[NSMutableArray alloc] init];
+  [__selfsame_oldElements addObject:[NSValue valueWithPointer:object]];
+  [__selfsame_oldElements addObject:key];
+  [__selfsame_oldElements addObject:__selfsame_shown(change)];
+  [__selfsame_oldElements addObject:__selfsame_shown(old)];
+  [__selfsame_oldElements addObject:__selfsame_shown(new)];
+}
+static void __selfsame_takeElements(id object, NSString *key, id change, id *old, id *new) {
+  id found[5];
+  *old = *new = nil;
+  while ([__selfsame_oldElements count]) {
+    for (int i = 4; i >= 0; i--) {
+      found[i] = [[[__selfsame_oldElements lastObject] retain] autorelease];
+      [__selfsame_oldElements removeLastObject];
+    }
+    if ([found[0] pointerValue] != object || ![found[1] isEqualToString:key]) continue;
+    if (![found[2] isEqual:__selfsame_shown(change)]) continue;
+    *old = found[3] == [NSNull null] ? nil : found[3];
+    *new = found[4] == [NSNull null] ? nil : found[4];
+    return;
+  }
+}
 static const NSUInteger __selfsame_setChange[] = {
   0, NSKeyValueChangeInsertion, NSKeyValueChangeRemoval, NSKeyValueChangeRemoval,
   NSKeyValueChangeReplacement
@@ -457,16 +514,14 @@ static const NSUInteger __selfsame_setChange[] = {
             forKey:(NSString *)key {
   id old = kind == NSKeyValueChangeInsertion
       ? nil : __selfsame_elements([self valueForKey:key], indexes);
-  if (!__selfsame_oldElements) __selfsame_oldElements = [[NSMutableArray alloc] init];
-  [__selfsame_oldElements addObject:old ? old : [NSNull null]];
+  __selfsame_keepElements(self, key, indexes, old, nil);
   __selfsame_tellOfElements(self, key, kind, indexes, old, nil, YES);
 }
 - (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
            forKey:(NSString *)key {
-  id old = [[[__selfsame_oldElements lastObject] retain] autorelease];
-  if (old) [__selfsame_oldElements removeLastObject];
-  if (old == [NSNull null]) old = nil;
-  id new = kind == NSKeyValueChangeRemoval
+  id old, new;
+  __selfsame_takeElements(self, key, indexes, &old, &new);
+  new = kind == NSKeyValueChangeRemoval
       ? nil : __selfsame_elements([self valueForKey:key], indexes);
   __selfsame_tellOfElements(self, key, kind, indexes, old, new, NO);
 }
@@ -485,21 +540,15 @@ static const NSUInteger __selfsame_setChange[] = {
     if (kind == NSKeyValueMinusSetMutation) [old intersectSet:objects];
     else [old minusSet:objects];
   }
-  if (!__selfsame_oldElements) __selfsame_oldElements = [[NSMutableArray alloc] init];
-  [__selfsame_oldElements addObject:old ? (id)old : [NSNull null]];
-  [__selfsame_oldElements addObject:new ? (id)new : [NSNull null]];
+  __selfsame_keepElements(self, key, objects, old, new);
   __selfsame_tellOfElements(self, key, __selfsame_setChange[kind], nil, old, nil, YES);
 }
 - (void)didChangeValueForKey:(NSString *)key
              withSetMutation:(NSKeyValueSetMutationKind)kind
                 usingObjects:(NSSet *)objects {
-  id both[2] = {nil, nil};
-  for (int i = 1; i >= 0 && [__selfsame_oldElements count]; i--) {
-    both[i] = [[[__selfsame_oldElements lastObject] retain] autorelease];
-    [__selfsame_oldElements removeLastObject];
-    if (both[i] == [NSNull null]) both[i] = nil;
-  }
-  __selfsame_tellOfElements(self, key, __selfsame_setChange[kind], nil, both[0], both[1], NO);
+  id old, new;
+  __selfsame_takeElements(self, key, objects, &old, &new);
+  __selfsame_tellOfElements(self, key, __selfsame_setChange[kind], nil, old, new, NO);
 }
 @end
 

@@ -482,6 +482,7 @@ enum {
   __ATOMIC_RELAXED, __ATOMIC_CONSUME, __ATOMIC_ACQUIRE, __ATOMIC_RELEASE, __ATOMIC_ACQ_REL,
   __ATOMIC_SEQ_CST
 };
+// 0 load, 1 exchange, 2 add, 3 subtract, 4 or, 5 and, 6 xor, 7 store
 #define __selfsame_update(p, v, op) ((__typeof__(*(p)))__selfsame_atomic( \
     (void *)(p), (long)(v), sizeof(*(p)), op))
 #define atomic_init(p, v) ((void)__selfsame_update(p, v, 7))

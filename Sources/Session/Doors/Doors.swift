@@ -223,7 +223,8 @@ extension ProgramSession {
         guard living(ofClass: kind) == 0 || forgetObjects(ofClass: kind) else { return nil }
         return self.answer(shared, to: .allocFirst, words, first: words.mine)
       }
-      if let answer {
+      // That nobody may write alloc has a line of its own.
+      if let answer, answer != .notPossible {
         doors.insert(
           Door(way: .allocFirst, text: words.mine + ", " + shared, answer: answer), at: 2)
       }
@@ -354,8 +355,9 @@ extension ProgramSession {
         let effort = maker.isThrowing ? "try? " : ""
         return OwnDoor(
           way: maker.answersNothing
-            ? .reset : maker.kind != .initializer
-            ? .method : maker.texts.first == "()" ? .alloc : .initializer,
+            ? .reset
+            : maker.kind != .initializer
+              ? .method : maker.texts.first == "()" ? .alloc : .initializer,
           texts: maker.texts.map { effort + front + $0 }, shape: front + maker.shape,
           isTold: !maker.answersNothing
             && (maker.kind == .initializer || maker.kind == .typeMember && maker.hasArguments),
@@ -425,7 +427,7 @@ extension ProgramSession {
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
     switch tried {
-    case nil: return words.language == .swift ? .notPossible : refused(text, one, words)
+    case nil: return words.language == .swift ? .notPossible : refused(text, to: way, one, words)
     case .stopped(.exception(let name, let reason)?):
       return .exception(reason.isEmpty ? name : reason)
     case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
@@ -437,8 +439,9 @@ extension ProgramSession {
     if two == 0 { return .none }
     if two != one {
       guard way != .method || world.serial(ofAddress: two) != 0 else { return .none }
-      // Where one came of the other's being asked for, it is the one that came first.
-      return .second(max(first.serial, world.serial(ofAddress: two)))
+      // Where the getter was asked behind an alloc, the second of the two may be what it had already.
+      let other = world.serial(ofAddress: two)
+      return .second(way == .allocFirst ? max(first.serial, other) : other)
     }
     let set = writtenVariables(writes, of: first)
     // A method of the object's own may set what it likes; an initialiser is for new ones.
@@ -455,11 +458,13 @@ extension ProgramSession {
   }
 
   /// `NS_UNAVAILABLE` is a word to the compiler. Whoever has the class in a variable is not asked for it.
-  private func refused(_ text: String, _ one: UInt64, _ words: DoorWords) -> Door.Answer {
-    let front = "[\(words.className) "
-    guard text.contains(front),
+  private func refused(
+    _ text: String, to way: Door.Way, _ one: UInt64, _ words: DoorWords
+  ) -> Door.Answer {
+    let name = way == .subclass ? words.childName : words.className
+    guard text.contains("[\(name) "),
       case .value(let value) = attempt(
-        text.replacing(front, with: "[(Class)[\(words.className) class] ")), value.bits != one
+        text.replacing("[\(name) ", with: "[(Class)[\(name) class] ")), value.bits != one
     else { return .notPossible }
     let serial = world.serial(ofAddress: value.bits)
     return serial == 0 ? .notPossible : .onlyRefused(serial)
@@ -491,7 +496,8 @@ extension ProgramSession {
     for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
       let text = "[\(info.name) \(selector)]"
       let kind = inBranch { () -> Int? in
-        guard let one = gotten(text, selector, &stopped), let two = gotten(text, selector, &stopped),
+        guard let one = gotten(text, selector, &stopped),
+          let two = gotten(text, selector, &stopped),
           one == two, let kind = world.objectInfo(at: one)?.classIndex,
           line.contains(kind) || programsClasses(from: kind).contains(info.index)
         else { return nil }

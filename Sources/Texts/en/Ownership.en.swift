@@ -134,7 +134,7 @@ extension EnglishTexts {
     # {1} a method, as +[Car alloc]
     why.sameAnswer = {1} answered with it and made nothing new
     # {1} a method, as -[Printer init]
-    why.sameInPlace = {1} answered with it in place of the object that it was sent to
+    why.sameInPlace = {1} answered with this object, not with the one that got the message
     # {1} a method, as +[Printer shared]
     why.sameGetter = {1} answered with this object
     why.sameAssigned = Nobody answered in place of a new object: the pointer was copied.

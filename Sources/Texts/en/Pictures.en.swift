@@ -220,7 +220,9 @@ extension EnglishTexts {
     # {1} name of a class
     doors.closed = Every door of {1} is closed.
     # {1} name of a class; {2} how many doors
-    doors.onlyRefused = No door of {1} is open; {2} {2|one: of them is|other: of them are} shut by the compiler alone.
+    doors.onlyRefused = No door of {1} is open, but {2} {2|one: is|other: are} shut by the compiler alone.
+    # {1} name of a class; {2} how many doors
+    doors.alsoRefused = {2} {2|one: more is|other: more are} shut by the compiler alone.
     # {1} name of a class; {2} how many doors
     doors.noneOpen = No door of {1} was found open, but {2} {2|one: door|other: doors} could not be
       tried to the end: of {2|one: it|other: them} nobody can say that {2|one: it is|other: they are} closed.
@@ -243,7 +245,7 @@ extension EnglishTexts {
     doors.overReleased = {1}, but releasing what was allocated killed it
     doors.notPossible = not possible here: the compiler refuses it
     # {1} an object, as #1
-    doors.refusedAlone = the compiler refuses it, and only it: through a variable of type Class comes {1}, a second object
+    doors.refusedAlone = only the compiler refuses it: through a variable of type Class comes {1}, a second object
     doors.stopped = did not end
     # {1} a code, as R0603
     doors.ended = stopped: {1}
@@ -264,7 +266,7 @@ extension EnglishTexts {
     doors.way.allocWithZone = allocWithZone:
     doors.way.initializer = init with arguments
     doors.way.method = methods of its own
-    doors.way.reset = methods that set it back
+    doors.way.reset = methods that reset it
     doors.way.copy = copy
     doors.way.mutableCopy = mutableCopy
     doors.way.initAgain = init again
@@ -275,7 +277,7 @@ extension EnglishTexts {
     doors.allocFirst = (alloc first)
     doors.initAgain = (init again)
     doors.subclass = (a subclass)
-    doors.threads = (two threads ask first)
+    doors.threads = (two first askers at once)
     doors.which = :doors needs a class: :doors Printer
     # {1} a class of the library
     doors.library = {1} is the library’s own. Doors are tried for a class of yours: :doors Printer

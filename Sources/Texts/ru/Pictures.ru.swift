@@ -155,6 +155,7 @@ extension RussianTexts {
     doors.getterStopped = {1} остановилось, когда его попробовали: {2}. Поэтому нельзя сказать, синглтон ли {3}.
     doors.closed = Все двери {1} закрыты.
     doors.onlyRefused = Открытых дверей у {1} нет, но {2} {2|one: дверь держит|few: двери держит|many: дверей держит} один компилятор.
+    doors.alsoRefused = Ещё {2} {2|one: дверь держит|few: двери держит|many: дверей держит} один компилятор.
     doors.noneOpen = Открытых дверей у {1} не нашлось, но {2} {2|one: дверь|few: двери|many: дверей|other: двери}
       не удалось проверить до конца: нельзя сказать, что там закрыто.
     doors.open = У {1} {2|one: открыта|few: открыты|many: открыто|other: открыто} {2} {2|one: дверь|few: двери|many: дверей|other: двери}.
@@ -194,7 +195,7 @@ extension RussianTexts {
     doors.allocFirst = (сначала alloc)
     doors.initAgain = (init ещё раз)
     doors.subclass = (подкласс)
-    doors.threads = (первыми спрашивают два потока)
+    doors.threads = (впервые спрашивают сразу два потока)
     doors.which = :двери нужен класс: :двери Printer
     doors.library = {1} — класс библиотеки. Двери проверяются у ваших классов: :двери Printer
     shell.show.usage = Напишите :показ picture, :показ log, :показ both или :показ quiet. Сейчас: {1}

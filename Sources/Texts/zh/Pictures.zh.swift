@@ -152,7 +152,8 @@ extension ChineseTexts {
     doors.noGetter = {1} 没有哪个类方法会两次返回同一个 {1} 对象：这里没有可以试门的该类单例。
     doors.getterStopped = 试着执行 {1} 时被停下了：{2}。因此无法判断 {3} 是不是单例。
     doors.closed = {1} 的门都关着。
-    doors.onlyRefused = {1} 没有开着的门；其中 {2} 扇只靠编译器关着。
+    doors.onlyRefused = {1} 没有开着的门，但有 {2} 扇只靠编译器关着。
+    doors.alsoRefused = 另有 {2} 扇只靠编译器关着。
     doors.noneOpen = 没有发现 {1} 有敞开的门，但有 {2} 扇门没能试到底：不能说它们是关着的。
     doors.open = {1} 有 {2} 扇门开着。
     doors.same = {1}，同一个对象
@@ -191,7 +192,7 @@ extension ChineseTexts {
     doors.allocFirst = （先 alloc）
     doors.initAgain = （再次 init）
     doors.subclass = （子类）
-    doors.threads = （两个线程抢先请求）
+    doors.threads = （两个线程同时首次请求）
     doors.which = :门 后面要写一个类：:门 Printer
     doors.library = {1} 是库里的类。:门 检查的是你自己的类：:门 Printer
     shell.show.usage = 请写 :显示 picture、:显示 log、:显示 both 或 :显示 quiet。现在：{1}

@@ -35,11 +35,13 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
     lines += prose("doors.open", [report.className, String(open)], .yellow, page: page)
   } else if unsettled > 0 {
     lines += prose("doors.noneOpen", [report.className, String(unsettled)], .yellow, page: page)
-  } else if !report.onlyRefused.isEmpty {
-    lines += prose(
-      "doors.onlyRefused", [report.className, String(report.onlyRefused.count)], .green, page: page)
-  } else {
+  } else if report.onlyRefused.isEmpty {
     lines += prose("doors.closed", [report.className], .green, page: page)
+  }
+  if !report.onlyRefused.isEmpty {
+    lines += prose(
+      open + unsettled > 0 ? "doors.alsoRefused" : "doors.onlyRefused",
+      [report.className, String(report.onlyRefused.count)], .yellow, page: page)
   }
   return lines
 }

@@ -132,8 +132,9 @@ extension World {
     case .fetchAdd: write(arguments[0], 8)
     case .atomicUpdate:
       let size = Int(clamping: arguments[2])
-      if arguments[3] == 0 { read(arguments[0], size) } else { write(arguments[0], size) }
-      if [1, 7].contains(arguments[3]) { books.hand(arguments[1]) }
+      let operation = World.AtomicOperation(rawValue: arguments[3])
+      if operation == .load { read(arguments[0], size) } else { write(arguments[0], size) }
+      if operation == .exchange || operation == .store { books.hand(arguments[1]) }
     case .atomicCompareExchange:
       let size = Int(clamping: arguments[3])
       write(arguments[0], size)

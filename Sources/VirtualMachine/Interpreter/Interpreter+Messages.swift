@@ -39,7 +39,7 @@ extension World {
         object: header(block).pointee.serial, selector: selectorName(selector))
       return .stopped
     }
-    if let (first, method) = classToInitialize(plainClass(index)) {
+    if let (first, method) = nextToInitialize(plainClass(index)) {
       return .initialize(method, first)
     }
     if let busy = classInitializedElsewhere(plainClass(index)) {
@@ -160,9 +160,9 @@ extension World {
   private static let longChain = 64
 
   /// The topmost class of the chain that has not been initialised and that nobody is initialising, with the method that
-  /// does it. Of a long chain those are initialised here that only NSObject's would answer, which does nothing: each
-  /// of them would be looked for along the whole chain again.
-  private func classToInitialize(_ index: Int) -> (class: Int, method: Int)? {
+  /// does it. Of a long chain those are initialised here, as their events say, that only NSObject's would answer, which
+  /// does nothing: each of them would be looked for along the whole chain again.
+  private func nextToInitialize(_ index: Int) -> (class: Int, method: Int)? {
     var waiting: [Int] = []
     var behind = 0
     var current = index
@@ -189,7 +189,9 @@ extension World {
       }
       let isNothing = method == 0 || tables.callables[method].native != nil
       if !isNothing {
-        guard waiting.count > World.longChain, callables.isLibrary[method] else {
+        let owner = plainClass(tables.callables[method].owner)
+        guard waiting.count > World.longChain, callables.isLibrary[method], superclass(owner) == 0
+        else {
           return (each, method)
         }
         post(.initialize) { $0.classIndex = each }

@@ -137,9 +137,8 @@ extension World {
         stop = .notAFunction(address: arguments[1])
         return .stopped
       }
-      // Its types stay what they are, whatever answers.
-      guard let types = cString(Array(types(of: node.pointee).utf8)) else { return .stopped }
-      node.pointee.types = UInt32(AddressSpace.offset(types))
+      guard let types = keptTypes(of: node.pointee) else { return .stopped }
+      node.pointee.types = types
       base[0] = functionAddress(Int(node.pointee.callable))
       node.pointee.callable = UInt32(callable)
       methodExchanges += 1
@@ -322,7 +321,11 @@ extension World {
       return .done
     }
     var types: UInt32 = 0
-    if arguments[3] != 0 {
+    if own != 0 {
+      // What is replaced keeps its types (objc/runtime.h).
+      guard let kept = keptTypes(class: index, selector: selector) else { return .stopped }
+      types = kept
+    } else if arguments[3] != 0 {
       guard let text = readCString(arguments[3]) else { return .stopped }
       let encoding = String(decoding: text, as: UTF8.self)
       guard holdName(encoding), let place = cString(Array(encoding.utf8)) else { return .stopped }

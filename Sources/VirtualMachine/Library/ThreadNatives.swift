@@ -177,7 +177,6 @@ extension World {
     return .blocked
   }
 
-  /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.
   /// Where the current thread has its copy of a thread-local variable. The global holds the first of a list
   /// of copies, their size, the main thread's value and the initial value; a copy is the next one, its
   /// thread (a record is used again when a thread has ended), the value.
@@ -209,28 +208,38 @@ extension World {
     return fail(.notBuilt("an atomic of \(size) bytes"))
   }
 
+  /// What `__selfsame_atomic` does, by the numbers that pthread.m writes.
+  enum AtomicOperation: UInt64 {
+    case load, exchange, add, subtract, or, and, xor, store
+  }
+
+  /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.
   private func atomicUpdate(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
     let operand = arguments[1]
     guard let size = atomicSize(arguments[2]) else { return .stopped }
+    guard let operation = AtomicOperation(rawValue: arguments[3]) else {
+      stop = .notBuilt("an atomic operation number \(arguments[3])")
+      return .stopped
+    }
     // A store does not look at what was there: it may be the first.
-    if arguments[3] == 7 {
+    if operation == .store {
       base[0] = 0
       return slowStore(arguments[0], size, operand) ? .done : .stopped
     }
     guard let word = slowLoad(arguments[0], size) else { return .stopped }
     let next: UInt64
-    switch arguments[3] {
-    case 0: next = word
-    case 1: next = operand
-    case 2: next = word &+ operand
-    case 3: next = word &- operand
-    case 4: next = word | operand
-    case 5: next = word & operand
-    default: next = word ^ operand
+    switch operation {
+    case .load: next = word
+    case .exchange, .store: next = operand
+    case .add: next = word &+ operand
+    case .subtract: next = word &- operand
+    case .or: next = word | operand
+    case .and: next = word & operand
+    case .xor: next = word ^ operand
     }
-    if arguments[3] != 0, !slowStore(arguments[0], size, next) { return .stopped }
+    if operation != .load, !slowStore(arguments[0], size, next) { return .stopped }
     base[0] = word
     return .done
   }

@@ -151,6 +151,7 @@ extension World {
     if let node = ownNode(class: index, selector: selector) {
       let old = Int(pointer(node, to: MethodNode.self).pointee.callable)
       pointer(node, to: MethodNode.self).pointee.callable = UInt32(callable)
+      pointer(node, to: MethodNode.self).pointee.types = 0
       return old
     }
     guard let fresh = allocateMetadata(16) else { return nil }
@@ -167,6 +168,16 @@ extension World {
   func setTypes(_ types: UInt32, class index: Int, selector: Int) {
     guard let node = ownNode(class: index, selector: selector) else { return }
     pointer(node, to: MethodNode.self).pointee.types = types
+  }
+
+  /// Where the types lie of a class's own method, whatever will answer it from now on. nil: there is no room.
+  func keptTypes(class index: Int, selector: Int) -> UInt32? {
+    guard let node = ownNode(class: index, selector: selector) else { return 0 }
+    return keptTypes(of: pointer(node, to: MethodNode.self).pointee)
+  }
+
+  func keptTypes(of method: MethodNode) -> UInt32? {
+    cString(Array(types(of: method).utf8)).map { UInt32(AddressSpace.offset($0)) }
   }
 
   func types(of method: MethodNode) -> String {

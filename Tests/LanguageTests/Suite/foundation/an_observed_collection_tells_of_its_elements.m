@@ -23,6 +23,22 @@
 - (void)addTagsObject:(id)tag { [_tags addObject:tag]; }
 - (void)removeTagsObject:(id)tag { [_tags removeObject:tag]; }
 - (void)addTags:(NSSet *)tags { [_tags unionSet:tags]; }
+- (void)removeTags:(NSSet *)tags { [_tags minusSet:tags]; }
+@end
+// What is called like an accessor need not be one.
+@interface Game : NSObject
+@property int score;
+@property(retain) id item;
+- (void)addScore:(int)points;
+- (void)addItem:(id)item;
+- (void)removeItem:(id)item;
+- (BOOL)removeScore:(double)points;
+@end
+@implementation Game
+- (void)addScore:(int)points { self.score += points; }
+- (BOOL)removeScore:(double)points { self.score -= points; return YES; }
+- (void)addItem:(id)item { self.item = item; }
+- (void)removeItem:(id)item { self.item = nil; }
 @end
 @interface Clerk : NSObject
 @end
@@ -53,6 +69,17 @@ int main(void) {
     [shelf removeTagsObject:@"x"];                            // expect: tags 3 old 1
     [shelf removeObserver:clerk forKeyPath:@"books"];
     [shelf removeObserver:clerk forKeyPath:@"tags"];
+    Game *game = [[Game alloc] init];
+    [game addObserver:clerk forKeyPath:@"score" options:0 context:NULL];
+    [game addObserver:clerk forKeyPath:@"item" options:0 context:NULL];
+    [game addScore:3];                          // expect: score 1
+    printf("%d\n", [game removeScore:1]);       // expect: score 1
+                                                // expect: 1
+    [game addItem:@"sword"];                    // expect: item 1
+    [game removeItem:@"sword"];                 // expect: item 1
+    [game removeObserver:clerk forKeyPath:@"score"];
+    [game removeObserver:clerk forKeyPath:@"item"];
+    [game release];
     [clerk release];
     [shelf release];
   }

@@ -33,6 +33,10 @@ int main(void) {
   for (NSString *key in @[@"age", @"name", @"length"]) [boat removeObserver:clerk forKeyPath:key];
   class_addMethod([Boat class], @selector(first:), (IMP)answer, "i20@0:8i16");
   class_addMethod([Boat class], @selector(second:), (IMP)answer, "@24@0:8@16");
+  // What takes the place of a method has its types.
+  class_replaceMethod([Boat class], @selector(age), (IMP)answer, NULL);
+  printf("%s\n", method_getTypeEncoding(class_getInstanceMethod([Boat class], @selector(age))));
+  // expect: i16@0:8
   // expect: i20@0:8i16 @24@0:8@16
   printf("%s %s\n", method_getTypeEncoding(class_getInstanceMethod([Boat class], @selector(first:))),
          method_getTypeEncoding(class_getInstanceMethod([Boat class], @selector(second:))));

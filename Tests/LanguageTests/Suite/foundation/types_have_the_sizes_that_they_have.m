@@ -21,12 +21,14 @@ int main(void) {
   SHOW(Name);         // expect: Name 1 1
   SHOW(Record);       // expect: Record 1 1
   SHOW(Outer);        // expect: Outer 1 1
-  SHOW(Bits);         // expect: Bits 1 1
   SHOW(int[4]);       // expect: int[4] 1 1
   SHOW(NSRange);      // expect: NSRange 1 1
   Mixed in = {{1, 2, 3}, 4}, out;
   [[NSValue valueWithBytes:&in objCType:@encode(Mixed)] getValue:&out];
   printf("%d %d\n", out.a[2], out.c);  // expect: 3 4
+  Bits bits = {5, 17, 'b'}, copy;
+  [[NSValue valueWithBytes:&bits objCType:@encode(Bits)] getValue:&copy];
+  printf("%d %d %c\n", copy.a, copy.b, copy.c);  // expect: 5 17 b
   // expect: 20
   printf("%lu\n", [[Maker instanceMethodSignatureForSelector:@selector(name)] methodReturnLength]);
   return 0;

@@ -20,9 +20,13 @@ int main(void) {
   try("selector", ^{ [number performSelector:(SEL)NULL]; });
   // expect: data: NSRangeException
   try("data", ^{ [[NSMutableData data] replaceBytesInRange:NSMakeRange(5, 1) withBytes:"a"]; });
+  // expect: length: NSRangeException
+  try("length", ^{
+    [[NSMutableData dataWithLength:9] resetBytesInRange:NSMakeRange(2, NSUIntegerMax)];
+  });
   // expect: 0 0 0
   printf("%d %d %d\n", [@"abc" hasPrefix:@""], [@"abc" hasSuffix:@""], [@"" hasPrefix:@""]);
-  printf("%d\n", @'c'.intValue);  // expect: 99
+  printf("%d %d\n", @'c'.intValue, @-5 .intValue);  // expect: 99 -5
   NSIndexSet *set = [NSIndexSet indexSetWithIndex:3];
   printf("%d\n", [set copy] == set);  // expect: 1
   NSURL *url = [[NSURL URLWithString:@"http://a.com/x"] URLByAppendingPathComponent:@"y z"];
