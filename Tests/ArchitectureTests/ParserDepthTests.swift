@@ -25,8 +25,7 @@ import Testing
         "members": "of what begins with @ only @class stands in a class", "member": "the same",
         "interface": "the same", "implementation": "the same", "protocolDeclaration": "the same",
         "objcTopLevel": "the same",
-        "unary": "behind @ only a number, or a sign, which counts", "primary": "the same",
-        "objcExpression": "the same",
+        "primary": "behind @ only a number, with its sign", "objcExpression": "the same",
       ]),
   ]
 

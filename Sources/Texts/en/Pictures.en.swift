@@ -221,7 +221,7 @@ extension EnglishTexts {
     doors.closed = Every door of {1} is closed.
     # {1} name of a class; {2} how many doors
     doors.onlyRefused = No door of {1} is open, but {2} {2|one: is|other: are} shut by the compiler alone.
-    # {1} name of a class; {2} how many doors
+    # {2} how many doors
     doors.alsoRefused = {2} {2|one: more is|other: more are} shut by the compiler alone.
     # {1} name of a class; {2} how many doors
     doors.noneOpen = No door of {1} was found open, but {2} {2|one: door|other: doors} could not be
