@@ -51,7 +51,8 @@ package struct UndisturbedEnd: Equatable, Sendable {
   /// As a condition would be written, empty where nothing is known.
   package var text: String {
     let shown = told.isEmpty && numbers.isEmpty ? objects : objects.filter { told.contains($0.key) }
-    return (shown.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
+    return
+      (shown.sorted { $0.key < $1.key }.map { "objects(\($0.key)) <= \($0.value)" }
       + numbers.sorted { $0.key < $1.key }.map { "\($0.key) == \($0.value)" })
       .joined(separator: " && ")
   }

@@ -125,7 +125,8 @@ extension Moment {
       return same
     }
     func note(
-      _ method: String, _ place: SourceRange, _ caller: SourceRange, at event: Int, inPlace: Bool = false
+      _ method: String, _ place: SourceRange, _ caller: SourceRange, at event: Int,
+      inPlace: Bool = false
     ) {
       if let parts, !parts.contains(where: { $0.contains(event) }) { return }
       if answers.contains(where: { $0.method == method && $0.caller == caller }) { return }

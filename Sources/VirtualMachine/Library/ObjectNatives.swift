@@ -264,7 +264,8 @@ extension World {
       guard selector != 0 else {
         stop =
           base[6] == 0
-          ? liveObject(base[4]).map { notUnderstood($0, "(null)") } : .notAFunction(address: base[6])
+          ? liveObject(base[4]).map { notUnderstood($0, "(null)") }
+          : .notAFunction(address: base[6])
         return .stopped
       }
       base[6] = base[7]
