@@ -53,8 +53,16 @@ extension SwiftCompiler {
   func checkAccessLevels() {
     // What is typed at a prompt sees everything that was typed.
     if isPrompt { return }
+    // A type may have thousands of members, and as many extensions.
+    var written: [Int: [Int: [SwiftFunction]]] = [:]
     for (root, index) in order + extensions where state.nominals[index].genericName == nil {
-      checkMembers(of: root, index)
+      if written[index] == nil {
+        let nominal = state.nominals[index]
+        written[index] = Dictionary(
+          grouping: (Array(nominal.methods) + nominal.initializers)
+            .filter { $0.node.tree == unitTree }, by: \.node.id)
+      }
+      checkMembers(of: root, index, written[index] ?? [:])
     }
     for root in tree.roots {
       let node = tree[root]
@@ -75,7 +83,8 @@ extension SwiftCompiler {
     }
   }
 
-  private func checkMembers(of root: Int, _ index: Int) {
+  /// `written`: the type's functions by their nodes.
+  private func checkMembers(of root: Int, _ index: Int, _ written: [Int: [SwiftFunction]]) {
     let nominal = state.nominals[index]
     let isExtension = tree[root].kind == .extensionDeclaration
     if nominal.kind == .protocolType, !isExtension, let own = level(of: index) {
@@ -103,8 +112,8 @@ extension SwiftCompiler {
       let node = tree[id]
       switch node.kind {
       case .variables where node.text == "case":
-        for each in nominal.cases
-        where each.place.start >= node.place.start && each.place.end <= node.place.end {
+        for each in nominal.cases[firstCase(from: node.place.start, nominal.cases)...] {
+          guard each.place.end <= node.place.end else { break }
           guard let wanted = narrowest(each.types), let own = level(of: index),
             wanted.reach < own.reach
           else { continue }
@@ -119,13 +128,11 @@ extension SwiftCompiler {
           check(own.type, of: "property", part(tree[kid], own.type), tree[kid], in: index)
         }
       case .function, .subscriptDeclaration:
-        let functions = node.kind == .function ? [id] : [node.kid(0)]
-        for each in nominal.methods
-        where each.node.tree == unitTree && functions.contains(each.node.id) {
+        for each in written[node.kind == .function ? id : node.kid(0)] ?? [] {
           check(each, node.kind == .function ? "method" : "subscript", in: index)
         }
       case .initializer:
-        for each in nominal.initializers where each.node == SwiftRef(tree: unitTree, id: id) {
+        for each in written[id] ?? [] {
           if each.flags.contains(.isRequired), let own = level(of: index),
             level(each.flags, isMember: true).reach < min(own.reach, .module)
           {
@@ -138,6 +145,16 @@ extension SwiftCompiler {
       default: break
       }
     }
+  }
+
+  /// Index of the first case that stands at a place or behind it.
+  private func firstCase(from start: UInt32, _ cases: [SwiftCase]) -> Int {
+    var (low, high) = (0, cases.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cases[middle].place.start < start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func article(_ word: String) -> String { (word == "internal" ? "an " : "a ") + word }

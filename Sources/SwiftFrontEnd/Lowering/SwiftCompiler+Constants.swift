@@ -24,10 +24,17 @@ extension SwiftCompiler {
       guard callee.kind == .name, callee.text == name(of: type) else { return nil }
       return constant(node.kid(1), type)
     case .binary:
-      guard let a = constant(node.kid(0), type), let b = constant(node.kid(1), type),
-        let limits, let value = result(node.text, a, b)
-      else { return nil }
-      return value >= limits.low && value <= limits.high ? value : nil
+      // Each sum of a long chain asks for the one before it.
+      let place = SwiftRef(tree: treeIndex, id: id)
+      if let known = constants[place], known.type == type { return known.value }
+      var sum: Int?
+      if let a = constant(node.kid(0), type), let b = constant(node.kid(1), type), let limits,
+        let value = result(node.text, a, b), value >= limits.low, value <= limits.high
+      {
+        sum = value
+      }
+      constants[place] = (type, sum)
+      return sum
     default: return nil
     }
   }

@@ -113,6 +113,8 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+Opaque`: whether the text is read with types of which nothing is known, and these types.
   var isOpaqueReading = false
   var opaques: Set<Int> = []
+  /// See `SwiftCompiler+Constants`: sums of literals that are worked out.
+  var constants: [SwiftRef: (type: SwiftType, value: Int?)] = [:]
   /// How many parts of made-up types may still be made for the function that is looked at.
   var partsLeft = 0
   /// See `SwiftCompiler+LocalTypes`: types inside of functions, and those of each block by their names.
