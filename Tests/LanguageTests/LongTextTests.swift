@@ -18,6 +18,7 @@ import VirtualMachine
 
   static let texts: [(name: String, text: String, output: String)] = [
     ("sum.swift", "let x = 1\nprint(\(row(2000, "x", " + ")))", "2000\n"),
+    ("long.swift", "print(\(row(150_000, "1", " + ")))", "150000\n"),
     ("mixed.swift", "let x = 2\nprint(1 + \(row(500, "x", " * 1 - ")))", "-995\n"),
     ("doubles.swift", "let x = 0.5\nprint(\(row(300, "1", " + ")) + x)", "300.5\n"),
     ("texts.swift", "let s = \"a\"\nprint((\(row(500, "s", " + "))).count)", "500\n"),

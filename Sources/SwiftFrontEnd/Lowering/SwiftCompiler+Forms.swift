@@ -3,22 +3,24 @@ import Syntax
 
 /// What may not stand in a declaration, whatever its types are.
 extension SwiftCompiler {
-  func checkForms() { for root in tree.roots { checkForms(root, in: nil) } }
-
-  private func checkForms(_ id: Int, in around: SwiftNodeKind?) {
-    let node = tree[id]
-    switch node.kind {
-    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
-      .extensionDeclaration:
-      for kid in node.kids.dropFirst() where kid != 0 { checkForms(kid, in: node.kind) }
-      return
-    case .variables: checkVariables(node, in: around)
-    case .function, .initializer: checkFunction(node, in: around)
-    default: break
-    }
-    let inner: SwiftNodeKind? = node.kind == .variables ? around : nil
-    for kid in node.kids where kid != 0 && tree[kid].kind != .parameter {
-      checkForms(kid, in: inner)
+  /// A list and no recursion: a sum of many numbers is a tree as deep as it is long.
+  func checkForms() {
+    var waiting: [(id: Int, around: SwiftNodeKind?)] = tree.roots.map { ($0, nil) }
+    while let (id, around) = waiting.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+        .extensionDeclaration:
+        waiting += node.kids.dropFirst().filter { $0 != 0 }.map { ($0, node.kind) }
+        continue
+      case .variables: checkVariables(node, in: around)
+      case .function, .initializer: checkFunction(node, in: around)
+      default: break
+      }
+      let inner = node.kind == .variables ? around : nil
+      for kid in node.kids where kid != 0 && tree[kid].kind != .parameter {
+        waiting.append((kid, inner))
+      }
     }
   }
 
