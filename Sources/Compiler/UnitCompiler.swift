@@ -213,12 +213,10 @@ final class UnitCompiler {
     if diagnostic.severity == .error {
       errorCount += 1
       if errorCount > UnitCompiler.maxErrors {
-        if errorCount == UnitCompiler.maxErrors + 1 {
-          compiled.diagnostics.append(
-            Diagnostic(
-              .tooManyErrors, .error, title: "too many errors emitted, stopping now",
-              at: diagnostic.place))
-        }
+        compiled.diagnostics.append(
+          Diagnostic(
+            .tooManyErrors, .error, title: "too many errors emitted, stopping now",
+            at: diagnostic.place))
         return
       }
     }

@@ -184,16 +184,10 @@ extension Moment {
 
   /// Whether the program's own code sent the copy, and no collection that copies a key.
   private func asksForCopy(_ event: Event) -> Bool {
-    guard let caller = event.caller,
-      let relocations = world.code(ofCallable: Int(caller.callable))?.relocations
+    guard let caller = event.caller, let code = world.code(ofCallable: Int(caller.callable))
     else { return false }
-    return relocations.contains {
-      if $0.pc == Int(caller.pc), case .selector(let name) = $0.target {
-        name.hasPrefix("copy")
-      } else {
-        false
-      }
-    }
+    return ValueFlow(code: code, ivarName: { _ in nil }).selector(at: Int(caller.pc)).hasPrefix(
+      "copy")
   }
 
   private func code(ofCallable index: Int) -> SourceRange {

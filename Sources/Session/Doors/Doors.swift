@@ -72,6 +72,9 @@ package struct Door: Equatable, Sendable {
   package enum Way: String, CaseIterable, Sendable {
     case shared, alloc, allocFirst, new, allocWithZone, initializer, copy, mutableCopy, initAgain
     case method, reset, createInstance, subclass, threads
+
+    /// By an initialiser of the class's own.
+    fileprivate var makes: Bool { self == .alloc || self == .initializer }
   }
   package enum Answer: Equatable, Sendable {
     case same(UInt32)
@@ -103,9 +106,6 @@ package struct Door: Equatable, Sendable {
   package var answer: Answer
   /// It is a member of the class's own, and the arguments, where it wants some, are made up.
   package var isGuess = false
-
-  /// By an initialiser of the class's own.
-  fileprivate var makes: Bool { way == .alloc || way == .initializer }
 
   /// It was not tried, or it might have led further.
   package var isUnsettled: Bool {
@@ -180,7 +180,6 @@ private struct OwnDoor {
   var isTold: Bool
   /// The compiler lets nobody outside write it.
   var isPrivate = false
-  var makes: Bool { way == .alloc || way == .initializer }
 }
 
 extension ProgramSession {
@@ -212,7 +211,7 @@ extension ProgramSession {
     let shared = words.shared
     let own = words.language == .swift ? swiftDoors(words) : ownDoors(words)
     // Who writes only initialisers with arguments has none without.
-    let isPlain = !own.contains(where: \.makes) || words.language != .swift
+    let isPlain = !own.contains(where: \.way.makes) || words.language != .swift
     var doors = words.ways(plain: isPlain).map { way, text in
       Door(
         way: way, text: text,
@@ -231,8 +230,8 @@ extension ProgramSession {
     }
     let tried = own.compactMap { self.tried($0, index, words) }
     let place = doors.firstIndex { $0.way == .copy } ?? doors.endIndex
-    doors.insert(contentsOf: tried.filter(\.makes), at: place)
-    doors += tried.filter { !$0.makes }
+    doors.insert(contentsOf: tried.filter(\.way.makes), at: place)
+    doors += tried.filter { !$0.way.makes }
     doors.append(childDoor(own, words))
     if let racing {
       doors.append(
@@ -249,10 +248,10 @@ extension ProgramSession {
   /// nothing says that it should.
   private func tried(_ door: OwnDoor, _ index: Int, _ words: DoorWords) -> Door? {
     if door.isPrivate {
-      return !door.makes
+      return !door.way.makes
         ? nil : Door(way: door.way, text: door.texts.first ?? door.shape, answer: .notPossible)
     }
-    let isGuess = !door.makes || door.texts.count > 1 || door.texts.first != door.shape
+    let isGuess = !door.way.makes || door.texts.count > 1 || door.texts.first != door.shape
     var best: Door?
     for text in door.texts {
       let (answer, isOfClass) = inDoorBranch(words.language) {
@@ -292,14 +291,14 @@ extension ProgramSession {
 
   /// A subclass, and every way to an object of it that the class has: of several the first that is open.
   private func childDoor(_ own: [OwnDoor], _ words: DoorWords) -> Door {
-    let makers = own.filter { $0.makes && !$0.isPrivate }
+    let makers = own.filter { $0.way.makes && !$0.isPrivate }
     let isSwift = words.language == .swift
     var texts = makers.flatMap(\.texts).map {
       isSwift
         ? $0.replacing(words.className + "(", with: words.childName + "(")
         : $0.replacing("[\(words.className) alloc]", with: "[\(words.childName) alloc]")
     }
-    if !isSwift || !own.contains(where: \.makes) {
+    if !isSwift || !own.contains(where: \.way.makes) {
       texts.insert(words.child, at: 0)
     }
     let doors = texts.map { text in

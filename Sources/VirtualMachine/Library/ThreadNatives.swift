@@ -224,11 +224,7 @@ extension World {
       return .stopped
     }
     // A store does not look at what was there: it may be the first.
-    if operation == .store {
-      base[0] = 0
-      return slowStore(arguments[0], size, operand) ? .done : .stopped
-    }
-    guard let word = slowLoad(arguments[0], size) else { return .stopped }
+    guard let word = operation == .store ? 0 : slowLoad(arguments[0], size) else { return .stopped }
     let next: UInt64
     switch operation {
     case .load: next = word
