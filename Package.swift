@@ -27,8 +27,9 @@ let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked
   let loopSettings = hotSettings
 #endif
 
-/// Tests run once: what it takes to optimise them is more than they would save.
-let testSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// What runs once (a test), or answers a person and waits for what others work out: what it takes to optimise them is
+/// more than they would save.
+let calmSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// A binary that runs without a Swift toolchain and starts faster: with the C library inside, where its archive exists
 /// (the Makefile looks), nothing is left to be found and moved into place at each start, which took a millisecond.
@@ -130,7 +131,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
       ],
-      exclude: ["Page"], swiftSettings: swiftSettings),
+      exclude: ["Page"], swiftSettings: calmSettings),
     // State and events -> styled text, in three languages
     .target(
       name: "Views",
@@ -138,7 +139,7 @@ let package = Package(
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "Conditions", "Explorer", "LessonEngine",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: calmSettings),
     // Lines typed -> commands run -> views shown
     .target(
       name: "Shell",
@@ -146,14 +147,14 @@ let package = Package(
         "CLibEdit", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "Conditions", "Explorer", "LessonEngine", "Film", "Views",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: calmSettings),
     // Arguments -> the shell, a run or a check -> exit status
     .target(
       name: "EntryPoint",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Session", "LessonEngine", "Views", "Shell",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: calmSettings),
     // The operating system's arguments -> the same, in a C `main`
     .executableTarget(
       name: "selfsame", dependencies: ["EntryPoint"],
@@ -161,17 +162,17 @@ let package = Package(
     // The catalogue and the ledger of its translations
     .testTarget(
       name: "TextsTests", dependencies: ["Diagnostics", "Texts", "LessonEngine"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // The machine by hand-assembled code, and by programs cut at every turn
     .testTarget(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // A number -> a program, a lesson, lines or an answer, right or bent; a text -> everything that is done with it
     .target(
       name: "FuzzInputs",
       dependencies: ["Session", "VirtualMachine", "Texts", "LessonEngine", "Shell"],
-      path: "Tests/FuzzInputs", swiftSettings: swiftSettings),
+      path: "Tests/FuzzInputs", swiftSettings: calmSettings),
     // Programs written by a generator: the machine's promises hold for them, and bent they are answered
     .testTarget(
       name: "FuzzTests",
@@ -179,37 +180,37 @@ let package = Package(
         "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "LessonEngine",
         "FuzzInputs",
       ],
-      exclude: ["Corpus"], swiftSettings: testSettings),
+      exclude: ["Corpus"], swiftSettings: calmSettings),
     // The account of who owns what, against worlds that were made to be hard to read
     .testTarget(
       name: "OwnershipTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     .testTarget(
-      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: testSettings),
+      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: calmSettings),
     .testTarget(
       name: "CompilerTests",
       dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Library", "Session"],
       exclude: ["AppleNames.txt"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Instructions, and the one table that says what they do
     .testTarget(
       name: "BytecodeTests", dependencies: ["Diagnostics", "Bytecode"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Texts and places, names that were meant; and that something raises every code
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // What an input leaves behind, and the doors of a singleton
     .testTarget(
       name: "SessionTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // The check language, asked of a world without a lesson around it
     .testTarget(
       name: "ConditionsTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Session", "Conditions"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
@@ -218,33 +219,33 @@ let package = Package(
         "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
       exclude: ["Suite", "SwiftPrograms", "SwiftVerdicts", "CPlusPlusPrograms"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(
       name: "MistakeTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // The film's states against the machine's, and the page in a browser where one is installed
     .testTarget(
       name: "FilmTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "LessonEngine", "Film",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "LessonEngine",
         "Views",
-      ], exclude: ["Snapshots"], swiftSettings: testSettings),
+      ], exclude: ["Snapshots"], swiftSettings: calmSettings),
     .testTarget(
       name: "LessonTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
         "LessonEngine",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     .testTarget(
       name: "ShellTests",
       dependencies: [
@@ -252,25 +253,25 @@ let package = Package(
         "LessonEngine", "Views", "Shell",
       ],
       exclude: ["Schemas"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Every schedule of small programs, held against numbers found by other means
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
         "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
       ],
-      exclude: ["Models"], swiftSettings: testSettings),
+      exclude: ["Models"], swiftSettings: calmSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
       exclude: ["Transcripts"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
     // Sources and documents, held against the rules of docs/architecture.md
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LibraryGenerator"],
-      swiftSettings: testSettings),
+      swiftSettings: calmSettings),
   ]
 )
 
