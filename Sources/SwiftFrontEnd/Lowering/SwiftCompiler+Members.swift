@@ -69,6 +69,47 @@ extension SwiftCompiler {
     return false
   }
 
+  /// Whether the code being compiled may use what is declared at a node; says why not. `title`: its name as swiftc
+  /// writes it where it is private, `signature` where it is unavailable.
+  func mayUse(
+    _ title: String, signature: String? = nil, _ flags: SwiftFlags, of owner: Int?,
+    declared node: SwiftRef?, at place: SourceRange
+  ) -> Bool {
+    if let owner, !sees(flags, owner) {
+      error("\(title) is inaccessible due to 'private' protection level", at: place)
+      return false
+    }
+    guard let why = node.flatMap({ unavailability(flags, $0) }) else { return true }
+    error("\(signature ?? title) \(why.use)", at: place)
+    return false
+  }
+
+  /// nil: everybody who sees a declaration may use it.
+  func unavailability(_ flags: SwiftFlags, _ node: SwiftRef) -> SwiftUnavailability? {
+    guard flags.contains(.isUnavailable), node.tree >= 0 else { return nil }
+    return state.trees[node.tree].unavailable[node.id]
+  }
+
+  /// The same of a function; `title` where its own name is not what is written.
+  func mayUse(_ function: SwiftFunction, _ title: String? = nil, at place: SourceRange) -> Bool {
+    let name = function.name
+    return mayUse(
+      title ?? "'\(name)'", signature: "'\(signature(function))'", function.flags,
+      of: function.owner, declared: function.node, at: place)
+  }
+
+  func mayUse(_ property: SwiftProperty, at place: SourceRange) -> Bool {
+    mayUse(
+      "'\(property.name)'", property.flags, of: property.owner, declared: property.node, at: place)
+  }
+
+  /// A type within another one.
+  func mayUse(_ type: SwiftType, named name: String, in outer: Int, at place: SourceRange) -> Bool {
+    guard case .nominal(let index) = type else { return true }
+    return mayUse(
+      "'\(name)'", state.nominals[index].flags, of: outer, declared: nil, at: place)
+  }
+
   /// A type as a value, as `type(of:)` gives it: its static members are those of the class that it is. What is no
   /// class is known beforehand.
   func classValue(_ base: SwiftValue) -> SwiftValue? {
@@ -102,11 +143,7 @@ extension SwiftCompiler {
     }
     if let index = members(of: base.type), case .nominal = base.type {
       if let property = findProperty(text, index, isStatic: false) {
-        if !sees(property.flags, property.owner) {
-          error(
-            "'\(text)' is inaccessible due to 'private' protection level", at: place)
-          return failed()
-        }
+        guard mayUse(property, at: place) else { return failed() }
         var value = read(property, of: base, index)
         value.isImplicit = property.isImplicit
         return value
@@ -483,17 +520,11 @@ extension SwiftCompiler {
       return SwiftValue(type: .array(base.type), code: "({ \(code)\(temporary); })")
     }
     if let inner = nestedType(text, of: index) {
-      if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
-        error("'\(text)' is inaccessible due to 'private' protection level", at: place)
-        return failed()
-      }
+      guard mayUse(inner, named: text, in: index, at: place) else { return failed() }
       return SwiftValue(type: inner, code: "0", isType: true)
     }
     if let property = findProperty(text, index, isStatic: true) {
-      if !sees(property.flags, property.owner) {
-        error("'\(text)' is inaccessible due to 'private' protection level", at: place)
-        return failed()
-      }
+      guard mayUse(property, at: place) else { return failed() }
       let word = base.code.first
       var value = readStatic(
         property, index, asking: word == "0" ? nil : base.code.text)

@@ -177,6 +177,8 @@ extension SwiftCompiler {
     var scored = (matching.isEmpty ? plain : matching).compactMap { each in
       score(each, node, arguments).map { ($0, each) }
     }
+    let usable = scored.filter { !$0.1.flags.contains(.isUnavailable) }
+    if !usable.isEmpty { scored = usable }
     if scored.isEmpty
       || (scored.allSatisfy { $0.0 < 70 * arguments.count } && plain.count < fitting.count)
     {

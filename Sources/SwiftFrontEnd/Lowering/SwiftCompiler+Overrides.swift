@@ -69,7 +69,9 @@ extension SwiftCompiler {
     let isFitting =
       method.result == above.result || isBelow(method.result, above.result)
       || !method.generics.isEmpty
-    if !isFitting, !method.flags.contains(.isOverride) {
+    if let why = unavailability(above.flags, above.node) {
+      error("'\(signature(above))' \(why.use)", at: method.place)
+    } else if !isFitting, !method.flags.contains(.isOverride) {
       refuse("a method that differs from its superclass's in its result alone", at: method.place)
     } else if !method.flags.contains(.isOverride) {
       error("overriding declaration requires an 'override' keyword", at: method.place)
@@ -88,7 +90,9 @@ extension SwiftCompiler {
 
   private func checkOverride(_ property: SwiftProperty, of above: SwiftProperty) {
     if above.flags.contains(.isPrivate) { return }
-    if property.kind == .stored, !property.hasObservers {
+    if let why = unavailability(above.flags, above.node) {
+      error("cannot override '\(property.name)' \(why.override)", at: property.place)
+    } else if property.kind == .stored, !property.hasObservers {
       error("cannot override with a stored property '\(property.name)'", at: property.place)
     } else if !property.flags.contains(.isOverride) {
       error("overriding declaration requires an 'override' keyword", at: property.place)
@@ -134,8 +138,13 @@ extension SwiftCompiler {
       {
         error(
           "use the 'required' modifier to override a required initializer", at: initializer.place)
+      } else if let same, initializer.flags.contains(.isOverride),
+        let why = unavailability(same.flags, same.node), initializer.node.tree >= 0
+      {
+        error("cannot override 'init' \(why.override)", at: initializer.place)
       } else if let same, !initializer.flags.contains(.isOverride),
-        !initializer.flags.contains(.isRequired), !initializer.flags.contains(.isConvenience),
+        !same.flags.contains(.isUnavailable), !initializer.flags.contains(.isRequired),
+        !initializer.flags.contains(.isConvenience),
         !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
       {
         error("overriding declaration requires an 'override' keyword", at: initializer.place)

@@ -40,6 +40,41 @@ extension SwiftParser {
   }
 
   mutating func declaration() throws(Failure) -> Int {
+    var why: SwiftUnavailability?
+    let id = try declaration(&why)
+    if let why {
+      let kinds: Set<SwiftNodeKind> = [.function, .initializer, .subscriptDeclaration, .variables]
+      guard kinds.contains(tree[id].kind) else {
+        throw refuse("@available(*, unavailable) of a type", at: tree[id].place)
+      }
+      let isSeveral = [.variables, .subscriptDeclaration].contains(tree[id].kind)
+      for each in isSeveral ? tree[id].kids : [id] { tree.unavailable[each] = why }
+    }
+    return id
+  }
+
+  /// What is written in the parentheses of `@available`, where that shuts the declaration on every platform.
+  private mutating func availability() -> SwiftUnavailability? {
+    guard isPunctuation("("), !current.spaceBefore else { return nil }
+    var words: [SwiftToken] = []
+    while !isPunctuation(")"), !isAtEnd {
+      advance()
+      words.append(current)
+    }
+    advance()
+    guard words.first?.text == "*", words.contains(where: { $0.text == "unavailable" }) else {
+      return nil
+    }
+    func text(of label: String) -> String? {
+      guard let at = words.firstIndex(where: { $0.text == label }), at + 2 < words.count,
+        case .text(let text)? = words[at + 2].parts.first
+      else { return nil }
+      return text
+    }
+    return SwiftUnavailability(renamed: text(of: "renamed"), message: text(of: "message"))
+  }
+
+  private mutating func declaration(_ why: inout SwiftUnavailability?) throws(Failure) -> Int {
     let start = at
     let isMember = startsMember
     startsMember = false
@@ -50,7 +85,14 @@ extension SwiftParser {
       if text.first == "@" {
         switch text {
         case "@discardableResult": flags.insert(.isDiscardable)
-        case "@main", "@objc", "@available", "@MainActor", "@inlinable", "@frozen", "@escaping",
+        case "@available":
+          advance()
+          if let found = availability() {
+            why = found
+            flags.insert(.isUnavailable)
+          }
+          continue
+        case "@main", "@objc", "@MainActor", "@inlinable", "@frozen", "@escaping",
           "@propertyWrapper":
           break
         default:

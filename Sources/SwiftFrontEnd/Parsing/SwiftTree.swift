@@ -12,6 +12,8 @@ package struct SwiftTree: Sendable {
   package var lineStarts: [UInt32] = [0]
   /// Declarations of types and extensions from their first word to their brace; their own place is the head.
   var extents: [ID: SourceRange] = [:]
+  /// The declarations that nobody may use.
+  var unavailable: [ID: SwiftUnavailability] = [:]
   /// The text itself and the name of its file, where the program asks for a place.
   var bytes: [UInt8] = []
   var fileName = ""
@@ -156,6 +158,17 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case importDeclaration, typeAlias
 }
 
+/// What `@available(*, unavailable, …)` says of a declaration, and how swiftc's sentences about it end.
+struct SwiftUnavailability: Sendable {
+  var renamed: String?
+  var message: String?
+  private var reason: String { message.map { ": " + $0 } ?? "" }
+  var use: String {
+    (renamed.map { "has been renamed to '\($0)'" } ?? "is unavailable") + reason
+  }
+  var override: String { "which has been marked unavailable" + reason }
+}
+
 package struct SwiftFlags: OptionSet, Sendable {
   package var rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -193,6 +206,8 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isSome = SwiftFlags(rawValue: 1 << 26)
   /// A name for a type that each type which adopts a protocol has for itself.
   package static let isAssociated = SwiftFlags(rawValue: 1 << 28)
+  /// Only declared, to say that nobody may use it.
+  package static let isUnavailable = SwiftFlags(rawValue: 1 << 27)
   /// An expression in parentheses: a chain of `?` ends there.
   package static let isParenthesised = SwiftFlags(rawValue: 1 << 22)
 }
