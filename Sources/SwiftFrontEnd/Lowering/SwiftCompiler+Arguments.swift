@@ -9,6 +9,9 @@ struct ArgumentStep {
   var after = LoweredCode()
   var isGiven = true
   var isQuiet = true
+  /// Whether to work it out may change the places that others stand in.
+  var hasEffect = false
+  var mayBeOvertaken = false
 }
 
 /// Arguments: which parameter each is for, and in which order they are worked out.
@@ -43,8 +46,10 @@ extension SwiftCompiler {
           isFirst = false
         }
         values.append("({ \(code)\(temporary); })")
+        let given = arguments[start..<next]
         steps.append(
-          ArgumentStep(isQuiet: arguments[start..<next].allSatisfy { isQuiet($0) }))
+          ArgumentStep(
+            isQuiet: given.allSatisfy { isQuiet($0) }, hasEffect: given.contains { hasEffect($0) }))
         continue
       }
       let fits =
@@ -61,7 +66,7 @@ extension SwiftCompiler {
             }
             values.append(code)
             let isPlain = inTree(reference.tree) { isQuiet(reference.id) }
-            steps.append(ArgumentStep(isGiven: false, isQuiet: isPlain))
+            steps.append(ArgumentStep(isGiven: false, isQuiet: isPlain, hasEffect: !isPlain))
           }
           continue
         }
@@ -87,7 +92,10 @@ extension SwiftCompiler {
         }
       }
       values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
-      steps.append(ArgumentStep(isQuiet: isQuiet(id)))
+      steps.append(
+        ArgumentStep(
+          isQuiet: isQuiet(id), hasEffect: hasEffect(id),
+          mayBeOvertaken: mayBeOvertaken(id, parameter.type)))
       next += 1
     }
     if next < arguments.count {
@@ -167,7 +175,10 @@ extension SwiftCompiler {
     let isOutOfOrder = steps.indices.contains {
       $0 > firstDefault && steps[$0].isGiven && !steps[$0].isQuiet
     }
-    guard lends || isOutOfOrder else { return }
+    let lastEffect = steps.lastIndex { $0.hasEffect } ?? 0
+    let lastOvertaken = steps[..<lastEffect].lastIndex { $0.mayBeOvertaken } ?? -1
+    let movesAll = lends || isOutOfOrder
+    guard movesAll || lastOvertaken >= 0 else { return }
     var before = LoweredCode()
     var reads = LoweredCode()
     var after = LoweredCode()
@@ -175,11 +186,11 @@ extension SwiftCompiler {
       before += step.before
       reads += step.read
       after = step.after + after
-      guard step.isGiven, !step.isQuiet, !function.parameters[position].isInout else { continue }
-      let temporary = fresh("t")
-      before +=
-        "\(declaration(function.parameters[position].type, temporary)) = \(values[position]); "
-      values[position] = LoweredCode(temporary)
+      let isBeforeEffect = position <= lastOvertaken
+      guard step.isGiven, !function.parameters[position].isInout,
+        step.isQuiet ? isBeforeEffect && step.mayBeOvertaken : movesAll || isBeforeEffect
+      else { continue }
+      before += moved(&values[position], function.parameters[position].type)
     }
     callBefore = before + reads
     callAfter = after

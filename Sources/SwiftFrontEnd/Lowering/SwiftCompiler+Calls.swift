@@ -65,7 +65,7 @@ extension SwiftCompiler {
       }
       let asked = askedForMember
       askedForMember = tree[callee.kid(0)].place
-      let base = receiver(callee.kid(0), callee.text, arguments)
+      var base = receiver(callee.kid(0), callee.text, arguments)
       askedForMember = asked
       if base.type == .failed { return failed() }
       let old = (setup, collects)
@@ -73,6 +73,12 @@ extension SwiftCompiler {
       collects = mutates(base, callee.text)
       if collects, !SwiftLibraryKind.of(base.type).isEmpty {
         checkExclusivity(changing: callee.kid(0), node, arguments)
+      }
+      if !collects, !base.isType, base.code.first != "super",
+        lastEffect(arguments) >= 0, mayBeOvertaken(callee.kid(0), base.type)
+      {
+        base.code = kept(base.code, base.type)
+        (base.place, base.opening) = (.none, nil)
       }
       let value = methodCall(base, callee, node, arguments, expected)
       let before = setup
@@ -119,13 +125,23 @@ extension SwiftCompiler {
       return failed()
     }
     var values: [LoweredCode] = []
+    var before = LoweredCode()
+    let last = lastEffect(arguments)
+    let lastOvertaken =
+      last < 1 ? -1 : (0..<last).last { mayBeOvertaken(arguments[$0], types[$0]) } ?? -1
     for (position, each) in arguments.enumerated() {
       let value = expression(each, expected: types[position])
-      values.append(convert(value, to: types[position], at: tree[each].place, mismatch))
+      var code = convert(value, to: types[position], at: tree[each].place, mismatch)
+      if position <= lastOvertaken, value.type != .failed, tree[each].kind != .inoutArgument {
+        before += moved(&code, types[position])
+      }
+      values.append(code)
     }
-    let value = SwiftValue(
-      type: result.answer,
-      code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))")
+    let value = behind(
+      before,
+      SwiftValue(
+        type: result.answer,
+        code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))"))
     return result == result.answer ? value : thrown(value, at: node.place)
   }
 
@@ -179,10 +195,7 @@ extension SwiftCompiler {
           return makeCase(index, number, node, arguments)
         }
         if let inner = nestedType(text, of: index) {
-          if case .nominal(let number) = inner, !sees(state.nominals[number].flags, index) {
-            error("'\(text)' is inaccessible due to 'private' protection level", at: node.place)
-            return failed()
-          }
+          guard mayUse(inner, named: text, in: index, at: node.place) else { return failed() }
           return construct(inner, node, arguments, expected)
         }
       }
@@ -303,12 +316,7 @@ extension SwiftCompiler {
     guard var function = chosen(among: candidates, node, arguments, expected: expected) else {
       return failed()
     }
-    if let owner = function.owner, !sees(function.flags, owner) {
-      error(
-        "'\(text)' is inaccessible due to 'private' protection level",
-        at: place ?? node.place)
-      return failed()
-    }
+    guard mayUse(function, "'\(text)'", at: place ?? node.place) else { return failed() }
     if !function.generics.isEmpty {
       guard let instance = instantiate(function, node, arguments, receiver, expected) else {
         return failed()
@@ -318,13 +326,12 @@ extension SwiftCompiler {
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     checkExclusivity(function, node, arguments)
     var receiver = receiver
-    if !callBefore.isEmpty || mayBeReplaced(receiverOf: node), let base = receiver, !base.isType,
+    if !callBefore.isEmpty || mayBeReplaced(receiverOf: node), var base = receiver, !base.isType,
       !function.flags.contains(.isMutating), base.code.first != "super",
       !["self", "this"].contains(base.code.first)
     {
-      let temporary = fresh("t")
-      callBefore = "\(declaration(base.type, temporary)) = \(base.code); " + callBefore
-      receiver?.code = LoweredCode(temporary)
+      callBefore = moved(&base.code, base.type) + callBefore
+      receiver = base
     }
     let types = function.parameters.map { parameterType($0) }
     var value = SwiftValue(
@@ -526,13 +533,7 @@ extension SwiftCompiler {
         at: node.place)
       return nil
     }
-    if let owner = function.owner, !sees(function.flags, owner) {
-      error(
-        "'\(fullName(index))' initializer is inaccessible due to 'private' protection level",
-        at: node.place)
-      return nil
-    }
-    return function
+    return mayUse(function, "'\(fullName(index))' initializer", at: node.place) ? function : nil
   }
 
   /// A type inside of another one: those beside a type of a function are none of its own.

@@ -15,7 +15,13 @@ extension SwiftCompiler {
       !collections.contains(index) || isExtended(index, base, node)
     {
       accessorCalls.here = true
-      return ownSubscript(base, index, node, isPlace)
+      guard !isPlace, !base.isType, mayBeOvertaken(node.kid(0), base.type),
+        lastEffect(Array(node.kids.dropFirst())) >= 0
+      else { return ownSubscript(base, index, node, isPlace) }
+      var taken = base
+      let before = moved(&taken.code, base.type)
+      (taken.place, taken.opening) = (.none, nil)
+      return behind(before, ownSubscript(taken, index, node, isPlace))
     }
     switch base.type {
     case .array(let element), .slice(let element):
@@ -175,10 +181,7 @@ extension SwiftCompiler {
     let arguments = Array(node.kids.dropFirst())
     let reading = findMethods("subscript", index, isStatic: base.isType)
     guard let function = chosen(among: reading, node, arguments) else { return failed() }
-    if let owner = function.owner, !sees(function.flags, owner) {
-      error("'subscript' is inaccessible due to 'private' protection level", at: node.place)
-      return failed()
-    }
+    guard mayUse(function, at: node.place) else { return failed() }
     // A call around it may have put aside what belongs to its own arguments.
     let around = (callBefore, callAfter)
     (callBefore, callAfter) = (LoweredCode(), LoweredCode())

@@ -228,8 +228,11 @@ extension SwiftCompiler {
     var code: LoweredCode =
       "SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
     for (a, b, index) in parts {
-      let k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
+      var k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
         "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
+      }
+      if hasEffect(node.kids[index + 1]), mayBeOvertaken(node.kids[index], keyType) {
+        code += moved(&k, keyType)
       }
       let v = convert(b, to: itemType, at: tree[node.kids[index + 1]].place) {
         "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"

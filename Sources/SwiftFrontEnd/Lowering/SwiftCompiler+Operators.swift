@@ -233,9 +233,20 @@ extension SwiftCompiler {
   private func joined(_ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
     let op = node.text
     let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
-    let a = left.isImplicit && !isIdentity ? forced(left) : left
-    var b = right.isImplicit && !isIdentity ? forced(right) : right
+    var a = left.isImplicit && !isIdentity ? forced(left) : left
+    let b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
+    if lastEffect([node.kid(1)]) == 0, mayBeOvertaken(node.kid(0), a.type) {
+      let before = moved(&a.code, a.type)
+      return behind(before, joined(op, node, a, b))
+    }
+    return joined(op, node, a, b)
+  }
+
+  private func joined(
+    _ op: String, _ node: SwiftNode, _ a: SwiftValue, _ right: SwiftValue
+  ) -> SwiftValue {
+    var b = right
     if op == "+" {
       if case .slice = a.type {
         refuse("+ of an ArraySlice", at: node.place)

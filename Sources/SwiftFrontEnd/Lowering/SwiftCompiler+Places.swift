@@ -83,6 +83,37 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether a value lies in a place that what is worked out behind it may give another one: then it has to be taken
+  /// out of there before, with what it owns. A number is read where it stands in any case.
+  func mayBeOvertaken(_ id: Int, _ type: SwiftType) -> Bool {
+    switch type {
+    case .failed, .void, .never, .null: false
+    default: !isPlainWord(type) && standsInPlace(id)
+    }
+  }
+
+  /// The last of some expressions that may change something when it is worked out; -1: none.
+  func lastEffect(_ ids: [Int]) -> Int {
+    ids.lastIndex { hasEffect($0) } ?? -1
+  }
+
+  func hasEffect(_ id: Int) -> Bool { tree[id].kind != .closure && !isQuiet(id) }
+
+  private func standsInPlace(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .name:
+      if node.text == "self" { return context.isMutating }
+      if node.text.hasPrefix("$") { return false }
+      guard let found = lookup(node.text) ?? state.globals[node.text] else { return true }
+      return !found.isLet || found.isDeferred || found.isWeak || found.isUnowned
+    case .member, .subscription, .forceUnwrap, .optionalChain: return true
+    case .ternary: return standsInPlace(node.kid(1)) || standsInPlace(node.kid(2))
+    case .cast: return standsInPlace(node.kid(0))
+    default: return false
+    }
+  }
+
   /// Part of the way to a place, in a variable of the setup.
   func pinned(_ code: LoweredCode, _ type: SwiftType, _ id: Int) -> LoweredCode {
     if isConstant(id) || (restIsQuiet && isQuiet(id)) { return code }
@@ -92,9 +123,16 @@ extension SwiftCompiler {
   /// A value in a variable of the setup.
   func kept(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
     if type == .failed || type == .void || type == .never { return code }
+    var code = code
+    setup += moved(&code, type)
+    return code
+  }
+
+  /// What puts a value into a variable of its own, which the code is the name of from then on.
+  func moved(_ code: inout LoweredCode, _ type: SwiftType) -> LoweredCode {
     let temporary = fresh("t")
-    setup += "\(declaration(type, temporary)) = \(code); "
-    return LoweredCode(temporary)
+    defer { code = LoweredCode(temporary) }
+    return "\(declaration(type, temporary)) = \(code); "
   }
 
   func takeSetup() -> LoweredCode {
