@@ -1,0 +1,3 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone { return zone ? self : [self retain]; }
+@end

@@ -1,0 +1,5 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone {
+  return zone == NULL ? [self shared] : [super allocWithZone:zone];
+}
+@end

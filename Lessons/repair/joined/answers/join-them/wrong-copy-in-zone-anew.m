@@ -1,0 +1,13 @@
+@implementation Compass
++ (Compass *)shipsCompass {
+  static Compass *compass = nil;
+  static dispatch_once_t mounted = 0;
+  dispatch_once(&mounted, ^{
+    compass = [[super allocWithZone:NULL] init];
+  });
+  return compass;
+}
+- (id)copyWithZone:(NSZone *)zone {
+  return zone ? NSCopyObject(self, 0, zone) : [self retain];
+}
+@end
