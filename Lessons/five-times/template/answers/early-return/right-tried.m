@@ -1,10 +1,12 @@
 //> arc
 @implementation Museum
 - (int)admit {
+  int number = 0;
   WITH_KEY(gate,
     visitors = visitors + 1;
+    number = visitors;
   )
-  return visitors;
+  return number;
 }
 @end
 //> arc

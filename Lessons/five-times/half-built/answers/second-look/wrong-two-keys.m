@@ -1,0 +1,14 @@
+TownClock *sharedClock(void) {
+  TownClock *clock = theClock;
+  if (clock == nil) {
+    dispatch_semaphore_wait(theKey, DISPATCH_TIME_FOREVER);
+    clock = theClock;
+    if (clock == nil) {
+      clock = [[TownClock alloc] init];
+      theClock = clock;
+    }
+    dispatch_semaphore_signal(theKey);
+    dispatch_semaphore_signal(theKey);
+  }
+  return clock;
+}
