@@ -1,6 +1,0 @@
-void sell(void) {
-  if (places == 0) return; // a quick look
-  @synchronized([NSObject class]) {
-    if (places > 0) { places--; sold++; }
-  }
-}
