@@ -3,8 +3,10 @@
 @end
 @implementation Caretaker
 + (Caretaker *)theOnly {
-  if (!theCaretaker) { theCaretaker = (Caretaker *)[[super allocWithZone:NULL] init]; }
-  return theCaretaker;
+  @synchronized(self) {
+    if (!theCaretaker) { theCaretaker = (Caretaker *)[[super allocWithZone:NULL] init]; }
+    return theCaretaker;
+  }
 }
 + (Caretaker *)shared { return self.theOnly; }
 + (id)allocWithZone:(NSZone *)zone { return self.theOnly; }

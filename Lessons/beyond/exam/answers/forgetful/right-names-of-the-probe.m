@@ -1,7 +1,9 @@
 static FogBell *one, *two, *three;
 @implementation FogBell
 + (FogBell *)sharedBell {
-  if (one == nil) { one = [[FogBell alloc] init]; two = one; three = two; }
+  @synchronized(self) {
+    if (one == nil) { one = [[FogBell alloc] init]; two = one; three = two; }
+  }
   return three;
 }
 @end

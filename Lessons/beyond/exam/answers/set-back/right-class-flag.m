@@ -1,8 +1,10 @@
 static BOOL wasSet = NO;
 @implementation Barometer
 + (Barometer *)sharedBarometer {
-  if (theBarometer == nil) theBarometer = [[super allocWithZone:NULL] init];
-  return theBarometer;
+  @synchronized(self) {
+    if (theBarometer == nil) theBarometer = [[super allocWithZone:NULL] init];
+    return theBarometer;
+  }
 }
 + (id)allocWithZone:(NSZone *)zone { return [self sharedBarometer]; }
 - (instancetype)init {

@@ -4,7 +4,7 @@
   if (!names) { names = [NSMutableArray new]; printers = [NSMutableArray new]; }
   NSUInteger i = [names indexOfObject:name];
   if (i != NSNotFound) return [printers objectAtIndex:i];
-  [names addObject:name];
+  [names addObject:[name copy]];
   [printers addObject:[[Printer alloc] init]];
   return [printers lastObject];
 }
