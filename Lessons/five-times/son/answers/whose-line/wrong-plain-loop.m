@@ -1,0 +1,6 @@
+@implementation TownClock
++ (id)allocWithZone:(NSZone *)zone {
+  while (self != [TownClock class]) { }
+  return [self shared];
+}
+@end

@@ -1,0 +1,3 @@
+@implementation Dispenser
++ (id)allocWithZone:(NSZone *)zone { for (;;) { } return [self shared]; }
+@end
