@@ -3,6 +3,6 @@
   + (instancetype)shared {                         \
     static Kind *one##Kind;                        \
     static dispatch_once_t once##Kind;             \
-    ONCE(once##Kind, one##Kind = [[self alloc] init]); \
+    ONCE(once##Kind, one##Kind = [[Kind alloc] init]); \
     return one##Kind;                              \
   }
