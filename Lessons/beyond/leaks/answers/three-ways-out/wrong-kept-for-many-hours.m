@@ -1,0 +1,9 @@
+int price(int hours) {
+  Coat *coat = [[Coat alloc] init];
+  coat.weight = 3;
+  int sum = coat.weight * hours;
+  if (hours < 10) [coat release];
+  if (hours == 0) return 0;
+  if (hours > 5) return 20;
+  return sum;
+}

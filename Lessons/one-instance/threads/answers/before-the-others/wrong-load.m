@@ -1,0 +1,3 @@
+@implementation River
++ (void)load { theRiver = [[River alloc] init]; }
+@end

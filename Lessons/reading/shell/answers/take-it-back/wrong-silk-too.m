@@ -1,0 +1,1 @@
+[tea setLabel:@"green tea"]; [silk setLabel:@"green tea"];
