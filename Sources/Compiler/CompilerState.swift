@@ -27,6 +27,8 @@ package struct CompilerState: Sendable {
   var classMethodPool: [NameID: MethodInfo] = [:]
   /// Selectors of which some class wants its own method asked by every override.
   var selectorsOwedToSuper: Set<NameID> = []
+  /// Selectors of which some declaration says who owns what goes in or comes out.
+  var selectorsOfOwners: Set<NameID> = []
   /// Numbers statics and redeclared variables.
   package var nextStatic = 0
 
@@ -96,9 +98,21 @@ package struct CompilerState: Sendable {
     var current = name
     while current > 0, let index = classIndex[current] {
       if let answer = question(index) { return answer }
-      current = classes[index].superclass
+      current = classes.withUnsafeBufferPointer { $0[index].superclass }
     }
     return nil
+  }
+
+  /// What a class itself has, and whether it adopts anything: asked of each class of a line, so nothing is copied.
+  func ownMethod(
+    _ selector: NameID, isClassMethod: Bool, of index: Int
+  ) -> (method: MethodInfo?, hasProtocols: Bool, isRoot: Bool) {
+    classes.withUnsafeBufferPointer { classes in
+      let found =
+        isClassMethod
+        ? classes[index].classMethods[selector] : classes[index].instanceMethods[selector]
+      return (found, !classes[index].protocols.isEmpty, classes[index].superclass == 0)
+    }
   }
 
   /// A class, then its superclasses.
@@ -151,6 +165,8 @@ struct FunctionInfo: Sendable {
   var isPrelude = false
   /// `ns_returns_retained`: the caller owns the result.
   var returnsRetained = false
+  /// Code that counts by hand gets its result autoreleased.
+  var autoreleasesByHand = false
   /// The declaration that says `constructor` or `destructor`.
   var startUp: Node?
   /// `noreturn`: control does not come back from a call.
@@ -231,6 +247,8 @@ struct ClassInfo: Sendable {
   var classMethods: [NameID: MethodInfo] = [:]
   /// In the order of declaration, for "method definition not found".
   var declared: [MethodInfo] = []
+  /// What each category declares, for the same.
+  var promised: [NameID: [MethodInfo]] = [:]
   /// What the class's own interface and its extensions adopt.
   var ownProtocols: [NameID] = []
   /// What each category adopts, in the order in which they were declared.

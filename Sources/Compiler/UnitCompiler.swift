@@ -73,6 +73,25 @@ final class UnitCompiler {
     var initialised: Set<Int> = []
   }
 
+  /// How far the unit had come when something was begun that may be taken back.
+  struct UnitMark {
+    var codes, functions, globals: Int
+  }
+  var unitMark: UnitMark {
+    UnitMark(
+      codes: unit.codes.count, functions: unit.functions.count, globals: unit.globals.count)
+  }
+  /// What bodies of blocks have added since goes again.
+  func takeBack(to mark: UnitMark) {
+    for index in mark.globals..<unit.globals.count {
+      globals.index[unit.globals[index].linkName] = nil
+      globals.initialised.remove(index)
+    }
+    unit.globals.removeLast(unit.globals.count - mark.globals)
+    unit.codes.removeLast(unit.codes.count - mark.codes)
+    unit.functions.removeLast(unit.functions.count - mark.functions)
+  }
+
   let tree: Tree
   var names: NameTable
   let sources: SourceMap
@@ -106,6 +125,9 @@ final class UnitCompiler {
   var classes: ClassesInProgress
   var reading = TypeReading()
   var lookingAhead = LookingAhead()
+  /// The strong variables that a block captures, by their indices among the names in scope, with where each is named
+  /// first.
+  var capturesOfBlocks: [NodeID: [Int: SourceRange]] = [:]
   var fieldLookup = FieldLookup()
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0
@@ -438,6 +460,8 @@ struct PropertyReference {
   var isKeyed = false
   /// The receiver has no variable.
   var isOutlived = false
+  /// What `@property` says, where one does.
+  var declared: PropertyInfo?
   /// What is there afterwards is the setter's: a copy, or what a setter of the program's makes of it.
   var makesOwn = false
 }

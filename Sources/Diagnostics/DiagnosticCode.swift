@@ -194,6 +194,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case implementationWithoutInterface = "W0313"
   case pointerReceiver = "W0314"
   case retainedAssignment = "W0315"
+  case retainCycle = "W0321"
+  case notSynthesized = "W0322"
+  case performedSelector = "W0323"
+  case categoryReplaces = "W0324"
   /// NS_REQUIRES_SUPER. {1} the selector
   case missingSuperCall = "W0316"
   /// The rules of NS_DESIGNATED_INITIALIZER.
@@ -413,6 +417,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// {2} the hash of the original's opening
   case translationOpeningWithoutHash = "E0735"
   case lessonByteOrderMark = "E0736"
+  /// A line of a `commands` block that a lesson may not give. Arguments: the line.
+  case lessonCommand = "E0737"
   case courseBadEntry = "E0740"
   case courseMissingLesson = "E0741"
   case courseDuplicateLesson = "E0742"

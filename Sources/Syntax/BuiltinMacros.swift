@@ -338,13 +338,7 @@ private let builtinMacroText: StaticString = #"""
   #define IBInspectable
   #define IB_DESIGNABLE
   #define IBOutletCollection(type)
-  #define noreturn _Noreturn
   #define static_assert _Static_assert
-  #define thread_local _Thread_local
-  #define alignof _Alignof
-  #define alignas _Alignas
-  #define __alignof_is_defined 1
-  #define __alignas_is_defined 1
   #define __builtin_va_start va_start
   #define __builtin_va_end va_end
   #define __builtin_va_copy va_copy

@@ -38,7 +38,15 @@ enum SystemHeaders {
     #define xor ^
     #define xor_eq ^=
 
-    """
+    """,
+    "stdalign.h": """
+    #define alignof _Alignof
+    #define alignas _Alignas
+    #define __alignof_is_defined 1
+    #define __alignas_is_defined 1
+
+    """,
+    "stdnoreturn.h": "#define noreturn _Noreturn\n",
   ]
 
   static func isKnown(_ name: String) -> Bool {

@@ -15,6 +15,29 @@ extension UnitCompiler {
     }
   }
 
+  /// `performSelector:` counts on a result that is not given away.
+  func checkPerformedSelector(_ node: Node, _ method: MethodInfo?) {
+    guard !isPrelude, let method, isFamily(node.b, "performSelector"), method.result == .id,
+      method.parameters.first == .selector, let first = tree.list(node.c).first
+    else { return }
+    guard tree[first].kind == .selectorExpression else {
+      warning(
+        .performedSelector, "performSelector may cause a leak because its selector is unknown",
+        at: selectorPlace(node))
+      return
+    }
+    let selector = tree[first].a
+    guard
+      let named = state.instanceMethodPool[selector] ?? state.classMethodPool[selector],
+      named.attributes?.returnsRetained
+        ?? hasRetainedResult(selector, isClassMethod: named.isClassMethod),
+      isRetainable(named.result)
+    else { return }
+    error(
+      .arcForbids, "performSelector names a selector which retains the object",
+      [names[selector]], at: selectorPlace(node), related: declaredHereNote(named.place))
+  }
+
   /// False when the message is forbidden.
   func checkMessage(_ node: Node) -> Bool {
     let selector = node.b
@@ -220,8 +243,12 @@ extension UnitCompiler {
     guard
       let title = bridgeProblem(value.type, target, isImplicit: true, mayBeInteger: false)
     else { return nil }
-    // A literal lives for ever: `@"key"` may be a `const void *` without a word about who owns it.
-    if value.kind == .pool, case .objcString = builder.code.constants[value.register] { return nil }
+    // A literal lives for ever: `@"key"` may be a `const void *` without a word about who owns it. Text for C it is not.
+    if value.kind == .pool, world(target) == .plain,
+      case .objcString = builder.code.constants[value.register]
+    {
+      return nil
+    }
     error(.bridgedCast, title, [spell(value.type), spell(target.unqualified)], at: place)
     return false
   }
@@ -253,6 +280,15 @@ extension UnitCompiler {
       }
       return plainCast(settle(value), node, type, into: wanted)
     case .bridge:
+      // Nobody claims what a call answers here: it stays in the pool that the call has put it into.
+      if isFromObject, !isToObject, value.isOwned, !value.isRetainedResult,
+        value.kind == .register, lookingAhead.depth == 0
+      {
+        emitAutorelease(value.register)
+        result.isOwned = false
+        result.type = value.type
+        return plainCast(result, node, type, into: wanted)
+      }
       return plainCast(settle(value), node, type, into: wanted)
     case .bridgeRetained:
       guard isFromObject, !isToObject else { return wrongBridge(value, type, "retained", node) }

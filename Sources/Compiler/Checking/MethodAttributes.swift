@@ -98,14 +98,7 @@ extension UnitCompiler {
 
   /// `isOwn`: the receiver is `self` or `super`.
   func checkAttributes(of method: MethodInfo?, _ node: Node, isSuper: Bool, isOwn: Bool) {
-    if let reason = method?.attributes?.unavailable, let method,
-      function.className == 0 || function.className != method.owner && !isInUnavailableMethod
-    {
-      let name = names[node.b]
-      error(
-        .unavailable, "'\(name)' is unavailable" + (reason.isEmpty ? "" : ": \(reason)"),
-        [name], at: selectorPlace(node), related: declaredHereNote(method.place))
-    }
+    if let method { checkUnavailable(method, called: names[node.b], at: selectorPlace(node)) }
     if isSuper, node.b == classes.duties.selector { classes.duties.owesSuper = false }
     guard isOwn, isInitFamily(node.b) else { return }
     if classes.duties.isDesignated { designatedCall(node, isSuper: isSuper) }
@@ -119,6 +112,15 @@ extension UnitCompiler {
         classes.duties.owesDelegation = false
       }
     }
+  }
+
+  func checkUnavailable(_ method: MethodInfo, called name: String, at place: SourceRange) {
+    guard let reason = method.attributes?.unavailable,
+      function.className == 0 || function.className != method.owner && !isInUnavailableMethod
+    else { return }
+    error(
+      .unavailable, "'\(name)' is unavailable" + (reason.isEmpty ? "" : ": \(reason)"),
+      [name], at: place, related: declaredHereNote(method.place))
   }
 
   /// A method that replaces an unavailable one is unavailable itself, and may use what is: a strict
@@ -250,8 +252,9 @@ extension UnitCompiler {
       let own = ownDesignatedInitializers(index)
       if !own.isEmpty { return own }
       let superclass = state.classes[index].superclass
-      let declaresOthers = state.classes[index].declared.contains {
-        !$0.isClassMethod && isInitFamily($0.selector)
+      // Also one that only the implementation knows of.
+      let declaresOthers = state.classes[index].instanceMethods.values.contains {
+        isInitFamily($0.selector) && $0.owner == state.classes[index].name
           && lookup($0.selector, isClassMethod: false, in: superclass) == nil
       }
       return declaresOthers ? [] : nil

@@ -28,7 +28,7 @@ extension UnitCompiler {
   }
 
   func checkMissingMethods(
-    _ index: Int, _ methods: [MethodDefinition], at place: SourceRange
+    _ index: Int, _ methods: [MethodDefinition], _ members: ArraySlice<Int32>, at place: SourceRange
   ) {
     if isPrelude { return }
     let defined = Set(methods.map { ($0.isClassMethod ? "+" : "-") + $0.selector })
@@ -41,11 +41,77 @@ extension UnitCompiler {
         ? info.definedClass.contains(method.selector)
         : info.definedInstance.contains(method.selector)
       if known || defined.contains((method.isClassMethod ? "+" : "-") + selector) { continue }
-      warning(
-        .missingDefinition, "method definition for '\(selector)' not found", [selector],
-        at: place, related: declaredHereNote(method.place))
+      warnMissing(method, at: place)
+    }
+    let dynamic = Set(
+      members.lazy.filter { self.tree[$0].kind == .synthesize }.map { self.tree[$0].a })
+    checkProperties(
+      info.properties.filter {
+        $0.isClassProperty && $0.category == 0 && !dynamic.contains($0.name)
+      }, in: index, "class implementation", at: place
+    ) { method in
+      info.definedClass.contains(method.selector)
+        || defined.contains("+" + names[method.selector])
     }
     checkProtocols(info.ownProtocols, index, at: place)
+  }
+
+  /// A category owes what it declares, and is not to have what the class has itself.
+  func checkCategory(
+    _ node: Node, _ index: Int, _ methods: [MethodDefinition], _ members: ArraySlice<Int32>
+  ) {
+    if isPrelude { return }
+    let info = state.classes[index]
+    let defined = Set(methods.map { ($0.isClassMethod ? "+" : "-") + $0.selector })
+    func isDefined(_ method: MethodInfo) -> Bool {
+      defined.contains((method.isClassMethod ? "+" : "-") + names[method.selector])
+    }
+    for method in info.promised[node.b] ?? [] where !isDefined(method) {
+      warnMissing(method, at: node.place)
+    }
+    let dynamic = Set(
+      members.lazy.filter { self.tree[$0].kind == .synthesize }.map { self.tree[$0].a })
+    checkProperties(
+      info.properties.filter { $0.category == node.b && !dynamic.contains($0.name) }, in: index,
+      "category", at: node.place, isDefined)
+    let own = Dictionary(
+      info.declared.map { (MethodKey(name: $0.selector, isOfClass: $0.isClassMethod), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for id in members where tree[id].kind == .method {
+      let isClassMethod = tree[id].flags & NodeFlags.classMethod != 0
+      guard let above = own[MethodKey(name: tree[id].a, isOfClass: isClassMethod)],
+        haveSameTypes(above, methodInfo(tree[id], owner: info.name))
+      else { continue }
+      warning(
+        .categoryReplaces,
+        "category is implementing a method which will also be implemented by its primary class",
+        [names[tree[id].a]], at: tree[id].place, related: declaredHereNote(above.place))
+    }
+  }
+
+  /// Nothing is synthesized in a category, nor for a class property.
+  private func checkProperties(
+    _ properties: [PropertyInfo], in index: Int, _ kind: String, at place: SourceRange,
+    _ isDefined: (MethodInfo) -> Bool
+  ) {
+    for property in properties {
+      for method in accessors(of: property, owner: state.classes[index].name)
+      where !isDefined(method) {
+        let (name, selector) = (names[property.name], names[method.selector])
+        warning(
+          .missingDefinition,
+          "\(property.isClassProperty ? "class " : "")property '\(name)' requires method '\(selector)' to be defined - "
+            + "use @dynamic or provide a method implementation in this \(kind)", [selector],
+          at: place, related: declaredHereNote(property.place))
+      }
+    }
+  }
+
+  private func warnMissing(_ method: MethodInfo, at place: SourceRange) {
+    let selector = names[method.selector]
+    warning(
+      .missingDefinition, "method definition for '\(selector)' not found", [selector],
+      at: place, related: declaredHereNote(method.place))
   }
 
   /// Whether the class has the methods that these protocols require, for the implementation that owes them.

@@ -22,6 +22,7 @@ extension UnitCompiler {
   }
 
   /// `if (a);`: the body is the `;`.
+  /// Of an `if` without `else`.
   func checkBody(_ id: NodeID, of word: String) {
     guard !isPrelude, id != 0, tree[id].kind == .emptyStatement else { return }
     warning(.suspiciousStatement, "\(word) statement has empty body", at: tree[id].place)

@@ -50,6 +50,8 @@ extension UnitCompiler {
     let declared = state.classes[index].declared
     let properties = state.classes[index].properties.count
     declareMembers(subList(node.c, 2), in: index)
+    state.classes[index].promised[node.b, default: []] +=
+      state.classes[index].declared.dropFirst(declared.count)
     state.classes[index].declared = declared
     state.classes[index].mark(propertiesFrom: properties, of: node.b)
   }
@@ -107,6 +109,7 @@ extension UnitCompiler {
     classes.category = 0
     let protocols = state.classes[index].protocols(of: node.b)
     checkProtocols(protocols, index, at: node.place)
+    checkCategory(node, index, methods, members)
     var category = CategoryDefinition(
       className: text, name: names[node.b], protocols: protocols.map { names[$0] },
       methods: methods, place: node.place)

@@ -14,6 +14,7 @@ extension UnitCompiler {
     var info = FunctionInfo(type: type, linkName: linkName, place: node.place)
     info.isPrelude = isPrelude
     info.returnsRetained = returnsRetained(node.d) ?? false
+    info.autoreleasesByHand = attribute("selfsame_autoreleased_by_hand", in: node.d) != nil
     if tree[node.b].kind == .functionType {
       info.parameterNames = tree.list(tree[node.b].b).map { tree[$0].a }
     }
@@ -127,6 +128,7 @@ extension UnitCompiler {
         info.native = info.native ?? old.native
         info.format = info.format ?? old.format
         info.returnsRetained = info.returnsRetained || old.returnsRetained
+        info.autoreleasesByHand = info.autoreleasesByHand || old.autoreleasesByHand
         info.neverReturns = info.neverReturns || old.neverReturns
         info.isPrelude = info.isPrelude || old.isPrelude
         if info.parameterNames.isEmpty { info.parameterNames = old.parameterNames }
@@ -153,8 +155,9 @@ extension UnitCompiler {
       enter(.function(info), as: name, at: node.place)
       return
     }
-    if case .function(let old)? = state.symbols[name], old.returnsRetained {
-      info.returnsRetained = true
+    if case .function(let old)? = state.symbols[name] {
+      info.returnsRetained = info.returnsRetained || old.returnsRetained
+      info.autoreleasesByHand = info.autoreleasesByHand || old.autoreleasesByHand
     }
     info.isDefined = true
     info.native = nil

@@ -54,7 +54,7 @@ extension UnitCompiler {
     classes.layouts.used.insert(name)
     var methods = compileMembers(members, index, isFirst: isFirst, marks: marks(of: node))
     methods += synthesizeAccessors(synthesized, index)
-    checkMissingMethods(index, methods, at: node.place)
+    checkMissingMethods(index, methods, members, at: node.place)
     checkDesignatedOverrides(index, defined: methods, at: node.place)
     let info = state.classes[index]
     var definition = ClassDefinition(
@@ -186,14 +186,8 @@ extension UnitCompiler {
     context.isMethod = true
     context.isClassMethod = method.isClassMethod
     context.selector = method.selector
-    let promised = method.attributes
-    // What it does not say itself, the declaration says.
-    let declared =
-      promised?.returnsRetained != nil && promised?.consumesSelf != nil
-      ? nil
-      : lookup(method.selector, isClassMethod: method.isClassMethod, in: className)?.attributes
-    context.returnsRetained = promised?.returnsRetained ?? declared?.returnsRetained
-    context.consumesSelf = promised?.consumesSelf ?? declared?.consumesSelf ?? false
+    context.returnsRetained = method.attributes?.returnsRetained
+    context.consumesSelf = method.attributes?.consumesSelf ?? false
     if !isPrelude {
       context.watched = WatchedEntry(selector: selector, isClassMethod: method.isClassMethod)
     }

@@ -28,7 +28,43 @@ extension UnitCompiler {
       if info.attributes?.requiresSuper == true { state.selectorsOwedToSuper.insert(node.a) }
     }
     if info.format == nil { info.format = knownFormat(selector: names[node.a], info) }
+    takeOverOwnership(&info)
     return info
+  }
+
+  /// What a method does not say itself about who owns what goes in and comes out, those say that it fulfils or
+  /// overrides: its `@interface`, the superclasses, the protocols of all of these.
+  func takeOverOwnership(_ info: inout MethodInfo) {
+    guard isARC else { return }
+    let told = info.attributes
+    if told?.returnsRetained != nil || told?.consumesSelf == true
+      || info.parameters.contains(where: { $0.qualifiers & TypeQualifier.consumed != 0 })
+    {
+      state.selectorsOfOwners.insert(info.selector)
+    }
+    guard state.selectorsOfOwners.contains(info.selector) else { return }
+    var found: [MethodInfo] = []
+    let (selector, isClassMethod) = (info.selector, info.isClassMethod)
+    state.forEachAncestor(of: info.owner) { index in
+      let each = state.classes[index]
+      let own = isClassMethod ? each.classMethods[selector] : each.instanceMethods[selector]
+      found += [own].compactMap { $0 }
+      found += each.protocols.compactMap {
+        lookup(selector, isClassMethod: isClassMethod, inProtocol: $0)
+      }
+    }
+    for method in found where method.parameters.count == info.parameters.count {
+      if let other = method.attributes {
+        var merged = info.attributes ?? MethodAttributes()
+        merged.returnsRetained = merged.returnsRetained ?? other.returnsRetained
+        merged.consumesSelf = merged.consumesSelf || other.consumesSelf
+        info.attributes = merged
+      }
+      for (position, type) in method.parameters.enumerated()
+      where type.qualifiers & TypeQualifier.consumed != 0 {
+        info.parameters[position] = info.parameters[position].with(TypeQualifier.consumed)
+      }
+    }
   }
 
   func enter(_ method: MethodInfo, in index: Int) {
@@ -54,12 +90,12 @@ extension UnitCompiler {
   }
 
   /// What one list of declarations names once.
-  private struct MethodKey: Hashable {
+  struct MethodKey: Hashable {
     var name: NameID
     var isOfClass: Bool
   }
 
-  private func haveSameTypes(_ one: MethodInfo, _ other: MethodInfo) -> Bool {
+  func haveSameTypes(_ one: MethodInfo, _ other: MethodInfo) -> Bool {
     state.types.same(one.result, other.result)
       && one.parameters.count == other.parameters.count
       && zip(one.parameters, other.parameters).allSatisfy { state.types.same($0, $1) }

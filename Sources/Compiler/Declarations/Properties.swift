@@ -57,10 +57,12 @@ extension UnitCompiler {
     var properties = state.classes[index].properties.filter { $0.category == 0 }
     let className = state.classes[index].name
     let own = Set(properties.map(\.name))
-    for name in explicit.keys.sorted() where !own.contains(name) {
-      if let property = findProperty(name, className, [], isClass: false) {
-        properties.append(property)
-      }
+    for name in dynamic.union(explicit.keys).sorted() where !own.contains(name) {
+      guard let property = findProperty(name, className, [], isClass: false) else { continue }
+      // A protocol's: the class has it from here on.
+      for method in accessors(of: property, owner: className)
+      where !definedMethods.contains(method.selector) { enter(method, in: index) }
+      if explicit[name] != nil { properties.append(property) }
     }
     for property in properties where !property.isClassProperty && !dynamic.contains(property.name) {
       if heeds(at: property.place) { break }
@@ -68,6 +70,11 @@ extension UnitCompiler {
       let hasGetter = definedMethods.contains(property.getter)
       let hasSetter = property.isReadOnly || definedMethods.contains(property.setterName)
       if !isExplicit, hasGetter, hasSetter { continue }
+      if !isExplicit, let above = inheritedProperty(property.name, of: index) {
+        // Its accessors, and how they own, are the superclass's.
+        warnNotSynthesized(property, above, hasSetter: hasSetter)
+        continue
+      }
       if !hasSetter { checkCopiedMutable(property) }
       if property.setter == .weak, !isARC {
         error(
@@ -89,6 +96,25 @@ extension UnitCompiler {
       appendIvar(made[position].name, made[position].type, to: index, at: made[position].place)
     }
     return result
+  }
+
+  private func inheritedProperty(_ name: NameID, of index: Int) -> PropertyInfo? {
+    let superclass = state.classes[index].superclass
+    return superclass == 0 ? nil : findProperty(name, superclass, [], isClass: false)
+  }
+
+  private func warnNotSynthesized(
+    _ property: PropertyInfo, _ above: PropertyInfo, hasSetter: Bool
+  ) {
+    if isPrelude { return }
+    let name = names[property.name]
+    warning(
+      .notSynthesized,
+      "auto property synthesis will not synthesize property '\(name)'"
+        + (above.isReadOnly && !hasSetter
+          ? " because it is 'readwrite' but it will be synthesized 'readonly' via another property"
+          : "; it will be implemented by its superclass, use @dynamic to acknowledge intention"),
+      [name], at: property.place, related: declaredHereNote(above.place))
   }
 
   func synthesizeAccessors(
@@ -131,6 +157,8 @@ extension UnitCompiler {
   private func accessor(
     _ method: MethodInfo, _ index: Int, _ body: @escaping (UnitCompiler) -> Void
   ) -> MethodDefinition {
+    var method = method
+    takeOverOwnership(&method)
     let context = methodContext(method, index)
     let parameters = method.parameters.map { (name: NameID(0), type: $0, place: method.place) }
     let code = compileBody(0, context, parameters, at: method.place, generate: body).code

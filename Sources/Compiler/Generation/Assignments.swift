@@ -27,7 +27,9 @@ extension UnitCompiler {
     let isOwner = isSimple && place.kind != .property && ownership(place.type) != .none
     if isOwner {
       if !checkSelfAssignment(node) { return .error }
-      return assignOwned(place, node.b)
+      let result = assignOwned(place, node.b)
+      checkRetainCycle(owner: node.a, block: node.b)
+      return result
     }
     let hint = isLocal ? place.register : nil
     if !isSimple {
@@ -38,6 +40,7 @@ extension UnitCompiler {
       if place.isError || held.isError { return .error }
       guard checkAssignable(place, at: tree[node.a].place) else { return .error }
       if place.kind != .property, ownership(place.type) != .none {
+        checkRetainCycle(owner: node.a, block: node.b)
         return assignOwned(place, node.b, held)
       }
       let converted = coerce(settle(held), to: place.type, .assigning, at: tree[node.b].place)
@@ -50,6 +53,8 @@ extension UnitCompiler {
       value, to: place.type, .assigning, at: tree[node.b].place, into: hint)
     if converted.isError { return .error }
     if place.kind == .property {
+      warnRetained(value, by: place, at: tree[node.b].place)
+      checkRetainCycle(owner: node.a, block: node.b)
       let register = self.register(converted)
       var kept = Value(.register, converted.type, register: register)
       kept.isTemporary = false

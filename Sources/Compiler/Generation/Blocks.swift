@@ -23,6 +23,8 @@ extension UnitCompiler {
     var type: TypeID
     /// Not its value but the address of its structure.
     var isByref: Bool
+    /// Where it was named first.
+    var place: SourceRange
   }
 
   // MARK: Variables seen from inside
@@ -69,7 +71,7 @@ extension UnitCompiler {
         [names[entry.name]], at: place)
       return .error
     }
-    let capture = capture(index, isByref ? .voidPointer : entry.type, isByref: isByref)
+    let capture = capture(index, isByref ? .voidPointer : entry.type, isByref: isByref, at: place)
     let block = FrameLayout.headerSlots
     if isByref {
       let register = builder.newRegister()
@@ -82,11 +84,14 @@ extension UnitCompiler {
     return value
   }
 
-  private func capture(_ index: Int, _ type: TypeID, isByref: Bool) -> Capture {
+  private func capture(
+    _ index: Int, _ type: TypeID, isByref: Bool, at place: SourceRange
+  ) -> Capture {
     if let known = function.captures.first(where: { $0.entry == index }) { return known }
     let offset = roundUp(function.captureEnd, to: max(1, state.types.alignment(type)))
     function.captureEnd = offset &+ max(1, state.types.size(type))
-    let capture = Capture(entry: index, offset: offset, type: type, isByref: isByref)
+    let capture = Capture(
+      entry: index, offset: offset, type: type, isByref: isByref, place: place)
     function.captures.append(capture)
     return capture
   }
@@ -127,6 +132,12 @@ extension UnitCompiler {
     let type = state.types.blockPointer(to: signature)
     lookingAhead.blocks[id] = type
     if errorCount > errorsBefore { return Value(.integer, type) }
+    if isARC, !isPrelude {
+      capturesOfBlocks[id] = Dictionary(
+        uniqueKeysWithValues: body.captures.lazy
+          .filter { self.ownership(self.scopes.entries[$0.entry].type) == .strong }
+          .map { ($0.entry, $0.place) })
+    }
     let invoke = "\(name)@\(number)"
     unit.functions.append(
       FunctionDefinition(linkName: invoke, displayName: name, body: .code(code)))
@@ -197,10 +208,10 @@ extension UnitCompiler {
     if node.a != 0 {
       result = resolveType(node.a)
     } else {
-      let (unit, globals) = (unit, globals)
+      let mark = unitMark
       let context = blockContext(node)
       result = compileBody(node.c, context, parameters, at: node.place).function.result
-      (self.unit, self.globals) = (unit, globals)
+      takeBack(to: mark)
     }
     let signature = state.types.function(
       result: result, parameters: parameters.map(\.type),

@@ -111,8 +111,11 @@ extension UnitCompiler {
       builder.emit(.call, x: count, a: frame, imm32: 0)
     }
     if info.neverReturns { builder.noteNoReturn() }
-    return finishResult(
+    let answer = finishResult(
       result, resultType, frame, base: frame, isRetained: info.returnsRetained)
+    // CFBridgingRelease: what it gives away to ARC, it leaves to the pool where counting is by hand.
+    guard info.autoreleasesByHand, !isARC else { return answer }
+    return send(known.autorelease, to: register(answer), [], at: place)
   }
 
   /// Checks and places the arguments behind the header at `frame`; the number of slots and their own types,
@@ -233,6 +236,7 @@ extension UnitCompiler {
     } else if state.types.kind(type) != .void {
       builder.reserve(upTo: frame + 1)
       result = claimed(temporary(frame, type.unqualified), type, isRetained: isRetained)
+      result.isRetainedResult = isRetained
     }
     writeBack(frame)
     return result

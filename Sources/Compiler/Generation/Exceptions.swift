@@ -176,8 +176,9 @@ extension UnitCompiler {
     return catchesAll
   }
 
-  /// A variable that begins with a value which the compiler has at hand.
-  func declareHeld(_ name: NameID, _ type: TypeID, value: Value) {
+  /// A variable that begins with a value which the compiler has at hand. `isBorrowed`: it only names the object,
+  /// whatever its type says.
+  func declareHeld(_ name: NameID, _ type: TypeID, value: Value, isBorrowed: Bool = false) {
     let variable = builder.code.variables.count
     let home: VariableInfo.Home
     if function.addressTaken.contains(name) {
@@ -197,7 +198,7 @@ extension UnitCompiler {
     builder.code.variables.append(
       VariableInfo(
         name: names[name], encoding: encoding(type), home: home, start: builder.pc, end: .max))
-    if ownership(type) == .strong { adopt(name, isRetained: false) }
+    if ownership(type) == .strong, !isBorrowed { adopt(name, isRetained: false) }
   }
 
   // MARK: @finally
@@ -276,18 +277,24 @@ extension UnitCompiler {
       builder.emit(.throwObject, a: exception)
     } else {
       openFullExpression([node.a])
-      defer { _ = function.fullExpressions.popLast() }
       let value = ownedOperand(node.a)
-      if value.isError { return }
+      if value.isError {
+        _ = function.fullExpressions.popLast()
+        return
+      }
       guard isObjectOperand(value) else {
         error(
           .incompatibleTypes,
           "@throw requires an Objective-C object type (\(spell(value.type)) invalid)",
           [spell(value.type)], at: tree[node.a].place)
+        _ = function.fullExpressions.popLast()
         return
       }
       let thrown = isARC ? own(value) : register(value)
       if isARC { emitAutorelease(thrown) }
+      builder.reserve(upTo: max(builder.nextRegister, thrown + 1))
+      // What the operand needed besides ends before the way out begins.
+      closeFullExpression()
       builder.mark(node.place)
       builder.emit(.throwObject, a: thrown)
     }

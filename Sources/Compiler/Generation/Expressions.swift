@@ -150,7 +150,7 @@ extension UnitCompiler {
           at: node.place)
         return .error
       }
-      if let register = selfRegister() {
+      if let register = selfRegister(at: node.place) {
         _ = checkAccess(ivar, at: node.place)
         return fieldPlace(ivar.field, base: Value(.memory, .void, register: register))
       }
@@ -198,9 +198,10 @@ extension UnitCompiler {
   }
 
   /// Register of `self`; nil outside methods.
-  func selfRegister() -> Int? {
+  /// `place`: of what needs `self` without naming it.
+  func selfRegister(at place: SourceRange? = nil) -> Int? {
     guard let index = scopes.findIndex(known.selfName) else { return nil }
-    return register(rvalue(localPlace(index, at: function.place)))
+    return register(rvalue(localPlace(index, at: place ?? function.place)))
   }
 
   private func visibleNames() -> [String] {
@@ -300,6 +301,10 @@ extension UnitCompiler {
   private func member(_ node: Node, into wanted: Int?) -> Value {
     let isArrow = node.flags & NodeFlags.arrow != 0
     if !isArrow, let property = classProperty(node) { return property }
+    if !isArrow, let object = dereferencedObject(node.a) {
+      let value = rvalue(expression(object))
+      return value.isError ? .error : ivarAccess(value, node)
+    }
     var base = expression(node.a)
     if base.isError { return .error }
     // `car.place.x` reads the property first; the struct it answers with is a temporary.
@@ -345,6 +350,16 @@ extension UnitCompiler {
     }
     guard let field = recordField(node.b, base.type, at: node.place) else { return .error }
     return fieldPlace(field, base: base)
+  }
+
+  /// `*object` in front of a dot: another way to write `object->`.
+  private func dereferencedObject(_ id: NodeID) -> NodeID? {
+    let node = tree[id]
+    guard node.kind == .unary,
+      UnaryOperator(rawValue: UInt8(node.flags & NodeFlags.operatorMask)) == .dereference,
+      state.types.isObject(typeOf(node.a))
+    else { return nil }
+    return node.a
   }
 
   private func recordField(_ name: NameID, _ type: TypeID, at place: SourceRange) -> RecordField? {

@@ -69,11 +69,11 @@ extension UnitCompiler {
     builder.emit(.load64, a: now, b: now)
     builder.mark(node.place)
     // A variable declared by the loop begins anew with each element.
-    pushScope()
-    assignElement(node.a, Value(.register, .id, register: now))
     function.breakables.append(
       FunctionContext.Breakable(
         breakLabel: end, continueLabel: next, cleanups: function.cleanups.count))
+    pushScope()
+    assignElement(node.a, Value(.register, .id, register: now))
     compileSubstatement(node.c)
     function.breakables.removeLast()
     popScope()
@@ -86,7 +86,7 @@ extension UnitCompiler {
     // After the last element a variable from outside is nil.
     if tree[node.a].kind != .declarationStatement, !value.isError {
       let place = expression(node.a)
-      if place.isPlace { store(.integer(0, place.type), to: place) }
+      if place.isPlace { give(.integer(0, place.type), to: place) }
     }
     builder.bind(end)
   }
@@ -121,10 +121,13 @@ extension UnitCompiler {
           "selector element type \(spell(type)) is not a valid object", [spell(type)], at: place)
         return
       }
+      // As clang does: the collection holds the elements, the variable of the loop only names one and cannot be
+      // given another, unless `__strong` is written.
+      let isBorrowed = isARC && type.qualifiers & TypeQualifier.strong == 0
       declareHeld(
         tree[declaration].a, type,
-        value: Value(.register, type.unqualified, register: item.register))
-      if isARC, type.qualifiers & TypeQualifier.strong == 0 { scopes.fixLast() }
+        value: Value(.register, type.unqualified, register: item.register), isBorrowed: isBorrowed)
+      if isBorrowed { scopes.fixLast() }
       return
     }
     let place = expression(id)
@@ -137,7 +140,18 @@ extension UnitCompiler {
         at: node.place)
       return
     }
-    store(Value(.register, place.type.unqualified, register: item.register), to: place)
+    give(Value(.register, place.type.unqualified, register: item.register), to: place)
+  }
+
+  /// What is assigned to a variable from outside, which keeps it as its type says.
+  private func give(_ value: Value, to place: Value) {
+    let mark = builder.nextRegister
+    if isARC, ownership(place.type) != .none {
+      _ = storeOwned(value, to: place)
+    } else {
+      store(value, to: place)
+    }
+    builder.nextRegister = mark
   }
 
   /// Calls a function of the library by its link name; the arguments are in registers.

@@ -545,7 +545,7 @@ extension UnitCompiler {
     _ block: NodeID, _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
   ) -> Bool {
     if lookingAhead.depth > 0 { return true }
-    let (unit, globals) = (unit, globals)
+    let mark = unitMark
     let start = builder.pc
     let literal = expression(block)
     if literal.isError { return false }
@@ -556,7 +556,7 @@ extension UnitCompiler {
       : coerce(literal, to: entry.type, .initializing, at: tree[block].place)
     if value.isError { return false }
     guard value.kind == .pool, builder.pc == start else {
-      (self.unit, self.globals) = (unit, globals)
+      takeBack(to: mark)
       if reports {
         error(
           .notConstant, Self.notConstantTitle,

@@ -31,7 +31,7 @@ extension UnitCompiler {
     let isInit = isARC && isInitFamily(node.b)
     var consumed: Value?
     if isSuper {
-      guard function.isMethod, let selfRegister = selfRegister() else {
+      guard function.isMethod, let selfRegister = selfRegister(at: node.place) else {
         error(
           .superOutsideMethod, "use of undeclared identifier 'super'", ["super"], at: node.place)
         return .error
@@ -89,6 +89,7 @@ extension UnitCompiler {
     default:
       let isOwn = isSuper || isSelf(node.a)
       checkAttributes(of: method, node, isSuper: isSuper, isOwn: isOwn)
+      checkNewWithoutInit(method, receiver, node)
     }
     if isARC, !isInit, !isClassReceiver(receiver), method?.attributes?.consumesSelf == true {
       emitRetain(receiverSlot)
@@ -101,6 +102,12 @@ extension UnitCompiler {
       return .error
     }
     if let consumed { takeOut(consumed) }
+    if isSetterLike(node.b) {
+      for argument in tree.list(node.c) {
+        checkRetainCycle(owner: isSuper ? 0 : node.a, isSuper: isSuper, block: argument)
+      }
+    }
+    if isARC { checkPerformedSelector(node, method) }
     let resultType = messageResult(method, receiver, receiverType, node.b)
     if isSuper, node.b == known.dealloc { classes.duties.sentSuperDealloc = true }
     var isClassMessage = isClassReceiver(receiver)
@@ -120,6 +127,22 @@ extension UnitCompiler {
     emitRetain(receiver)
     emitAutorelease(receiver)
     builder.reserve(upTo: receiver + 2)
+  }
+
+  /// `+new` sends `init`: where that may not be used, neither may what NSObject makes of it.
+  private func checkNewWithoutInit(_ method: MethodInfo?, _ receiver: Receiver, _ node: Node) {
+    guard let method, method.isClassMethod, names[method.selector] == "new",
+      state.classInfo(method.owner)?.isPrelude == true
+    else { return }
+    var name = function.className
+    switch receiver {
+    case .classNamed(let known), .superclass(let known): name = known
+    default: break
+    }
+    guard let initialiser = lookup(names.intern("init"), isClassMethod: false, in: name) else {
+      return
+    }
+    checkUnavailable(initialiser, called: "new", at: selectorPlace(node))
   }
 
   private func isClassReceiver(_ receiver: Receiver) -> Bool {
@@ -157,10 +180,7 @@ extension UnitCompiler {
     let isRetained =
       isARC && isRetainable(resultType)
       && (returnsRetained ?? hasRetainedResult(selector, isClassMethod: isClassMethod))
-    var answer = finishResult(
-      result, resultType, frame, base: frame, isRetained: isRetained)
-    answer.isRetainedResult = isRetained
-    return answer
+    return finishResult(result, resultType, frame, base: frame, isRetained: isRetained)
   }
 
   /// The class that a receiver names, unless a variable of that name is in scope.
@@ -221,19 +241,17 @@ extension UnitCompiler {
 
   func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
     state.answer(of: className) { index in
-      let found =
-        isClassMethod
-        ? state.classes[index].classMethods[selector]
-        : state.classes[index].instanceMethods[selector]
-      if let found { return found }
-      for name in state.classes[index].protocols {
-        if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
-          return method
+      let own = state.ownMethod(selector, isClassMethod: isClassMethod, of: index)
+      if let found = own.method { return found }
+      if own.hasProtocols {
+        for name in state.classes[index].protocols {
+          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
+            return method
+          }
         }
       }
       // A class is an instance of its metaclass, which inherits from the root class itself.
-      let isRoot = state.classes[index].superclass == 0
-      return isClassMethod && isRoot ? state.classes[index].instanceMethods[selector] : nil
+      return isClassMethod && own.isRoot ? state.classes[index].instanceMethods[selector] : nil
     }
   }
 

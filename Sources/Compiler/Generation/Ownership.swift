@@ -426,16 +426,31 @@ extension UnitCompiler {
   }
 
   func warnRetained(_ value: Value, _ type: TypeID, at place: SourceRange) {
-    guard value.isOwned, value.isRetainedResult else { return }
-    let word: String
     switch ownership(type) {
-    case .weak: word = "weak"
-    case .unsafe: word = "unsafe_unretained"
-    default: return
+    case .weak: warnRetained(value, "weak", "weak variable", at: place)
+    case .unsafe: warnRetained(value, "unsafe_unretained", "unsafe_unretained variable", at: place)
+    default: break
     }
+  }
+
+  /// The same of a property that owns nothing.
+  func warnRetained(_ value: Value, by property: Value, at place: SourceRange) {
+    let reference = function.propertyReferences[Int(property.integer)]
+    switch reference.declared?.setter {
+    case .weak: warnRetained(value, "weak", "weak property", at: place)
+    case .assign where isARC && isRetainable(property.type):
+      warnRetained(value, "unsafe_unretained", "unsafe property", at: place)
+    default: break
+    }
+  }
+
+  private func warnRetained(
+    _ value: Value, _ word: String, _ target: String, at place: SourceRange
+  ) {
+    guard value.isRetainedResult else { return }
     warning(
       .retainedAssignment,
-      "assigning retained object to \(word) variable; object will be released after assignment",
+      "assigning retained object to \(target); object will be released after assignment",
       [word], at: place)
   }
 

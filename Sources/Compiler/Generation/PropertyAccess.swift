@@ -87,6 +87,7 @@ extension UnitCompiler {
       getter: getterMethod, getterSelector: getter, setter: setterMethod, setterSelector: setter,
       place: node.place)
     reference.isOutlived = !isSuper && outlives(node.a)
+    reference.declared = declared
     reference.makesOwn =
       declared?.setter == .copy
       || state.answer(of: className) { index -> Bool? in

@@ -121,7 +121,8 @@ const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key) {
 void CFShow(CFTypeRef object) { fprintf(stderr, "%s\n", [[(id)object description] UTF8String]); }
 
 CFTypeRef CFBridgingRetain(id object) { return (CFTypeRef)[object retain]; }
-id CFBridgingRelease(CFTypeRef object) __attribute__((ns_returns_retained));
+id CFBridgingRelease(CFTypeRef object)
+    __attribute__((ns_returns_retained, selfsame_autoreleased_by_hand));
 id CFBridgingRelease(CFTypeRef object) { return (id)object; }
 """#
 }

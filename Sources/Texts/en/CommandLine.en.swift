@@ -52,6 +52,8 @@ extension EnglishTexts {
     proof.runStopped = The run was stopped or does not compile.
     # {1} the answers that hold, with commas
     proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}
+    proof.nothingPredicted = The prediction has no right answer: none of the choices holds, or the code before it gives no
+      number and no lines.
     # {1} number of the hint; {2} the stretch that both have
     proof.hintTells = Hint {1} gives the solution away: {2}
     cli.hostMemory = the system gives this process no more memory. ulimit -v shows the limit.

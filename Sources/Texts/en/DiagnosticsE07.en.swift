@@ -101,7 +101,7 @@ extension EnglishTexts {
     E0727.label = nothing proves this mistake
     E0727.text = A block objc wrong say={1} proves that the mistake is recognised.
     E0730.title = the step {1} is not translated
-    E0730.label = the translation lacks this step
+    E0730.label = the translation lacks it, or has the words of the original
     E0730.text = Until it is there, the learner reads this step in the original language.
     E0731.title = the original has no step {1}
     E0731.label = only the translation has it
@@ -119,6 +119,11 @@ extension EnglishTexts {
     E0734.text = With the hash of the original's prose the checker notices when the original
       changes.
     E0734.next = write from={2} into the step comment.
+    E0737.title = a lesson may not give the command {1}
+    E0737.label = not one that only shows
+    E0737.text = A block commands looks: at objects, code, other moments and schedules. It neither opens lessons,
+      nor reads and writes files, nor changes how the shell is set.
+    E0737.next = tell the reader to type it, in the prose.
     E0740.title = this entry links to no lesson
     E0740.label = a link to a lesson folder belongs here
     E0740.text = Each item of course.md is a link to a lesson; the order of the items is the order

@@ -46,9 +46,25 @@ extension EnglishTexts {
     W0314.text = The pointer is taken as id: if no object lies at its address, the program is
       stopped there.
     W0315.label = nobody keeps the new object
-    W0315.text = A variable that is {1} owns nothing. The object has no other owner, so ARC releases it as
-      soon as it is assigned.
+    W0315.text = What is {1} owns nothing. The object has no other owner, so ARC releases it as soon as it
+      is assigned.
     W0315.next = hold it in a strong variable first.
+    W0321.label = the block holds {1} from here on
+    W0321.text = A block that is kept holds what it captures. {1} keeps the block and the block keeps {1}, so
+      that neither is ever given up, unless the block is taken away again.
+    W0321.next = capture a weak reference: __weak typeof({1}) weakReference = {1}; outside of the block.
+    W0322.label = {1} keeps the accessors that it inherits
+    W0322.text = The superclass has a property of that name, so nothing is made for it here: its getter, its
+      setter and the way in which it owns are the superclass's, whatever is written here.
+    W0322.next = write @dynamic {1}; if that is what you want, or write the accessors yourself.
+    W0323.label = nobody can see what is sent
+    W0323.text = ARC learns from a method's name whether its result is given away. Of a selector that is in a
+      variable it takes it that the result is not: if it is, an object is left over.
+    W0323.next = send the message itself, or ask methodForSelector: and call what it answers.
+    W0324.label = the class has {1} itself
+    W0324.text = A category's method takes the place of the class's own, for all objects and all callers, and super
+      does not lead to the old one. Of two categories that do so the one that is loaded last wins.
+    W0324.next = override it in a subclass, or give the category's method a name of its own.
     W0316.label = [super {1}] is not sent
     W0316.text = The superclass asks every override to send the message to super as well. Its own part
       of the work is left out here.

@@ -20,6 +20,8 @@ extension RussianTexts {
     diagnostic.more = … и ещё {1} {1|one: замечание|few: замечания|many: замечаний}; возможно, это
       следствия первых
     note.declaredHere = объявлено здесь
+    note.blockKept = захваченный объект держит блок
+    note.blockKeptByOwned = блок держит то, чем владеет захваченный объект
     note.macroDefinition = макрос определён здесь
     note.canonicalStep = этот шаг в исходном уроке
     zone.defaultShort = по умолчанию

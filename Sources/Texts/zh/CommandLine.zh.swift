@@ -29,6 +29,7 @@ extension ChineseTexts {
       \n实际输出：{2}
     proof.runStopped = 运行被停止，或代码不能编译。
     proof.noAnswer = 预测题必须恰好有一个正确答案；成立的有：{1}
+    proof.nothingPredicted = 预测题没有正确答案：没有一个选项成立，或者前面的代码没有给出数字或输出行。
     proof.hintTells = 第 {1} 条提示泄露了答案：{2}
     cli.hostMemory = 系统不再给这个进程分配内存。ulimit -v 会显示上限。
     cli.help = selfsame：学习 Objective-C 对象的生与死

@@ -90,7 +90,7 @@ extension ChineseTexts {
     E0727.label = 没有什么能证明这个错误
     E0727.text = 代码块 objc wrong say={1} 用来证明这个错误能被识别。
     E0730.title = 步骤 {1} 没有翻译
-    E0730.label = 译文缺少这一步
+    E0730.label = 译文缺少这一步，或者照搬了原文
     E0730.text = 在补上之前，学习者看到的是原文。
     E0731.title = 原文没有步骤 {1}
     E0731.label = 只有译文有这一步
@@ -106,6 +106,10 @@ extension ChineseTexts {
     E0734.label = 缺少 from=
     E0734.text = 有了原文的哈希值，检验程序就能发现原文的变化。
     E0734.next = 在步骤注释里写上 from={2}。
+    E0737.title = 课程不能执行命令 {1}
+    E0737.label = 它不只是用来查看的
+    E0737.text = commands 块只用来查看：对象、代码、别的时刻和调度。它不打开课程，不读写文件，也不改变 shell 的设置。
+    E0737.next = 在正文里请读者自己输入它。
     E0740.title = 这一项没有链接到任何一课
     E0740.label = 这里应为指向一课文件夹的链接
     E0740.text = course.md 的每一项都是指向一课的链接，各项的顺序就是课程的顺序。
