@@ -24,6 +24,8 @@ package struct CheckParsing {
   private var tokens = CheckTokens([])
   private var offset: UInt32 = 0
   private var file: UInt32 = 0
+  /// Whether the condition before was understood.
+  private var isLastRead = true
 
   private static let depthLimit = 32
 
@@ -49,7 +51,8 @@ package struct CheckParsing {
       return
     }
     if tokens.isText(0, "--") {
-      // Words that found no room behind the condition.
+      // Words that found no room behind the condition; behind one that was refused they are of no use.
+      if !isLastRead { return }
       guard let last = lines.indices.last else { return report(.lessonCheckSyntax, ["--"], 0..<1) }
       let more = normalised(String(decoding: line[tokens.tokens[0].end...], as: UTF8.self))
       lines[last].text += (lines[last].text.isEmpty ? "" : " ") + more
@@ -57,6 +60,7 @@ package struct CheckParsing {
     }
     if tokens.text(tokens.tokens[0]) == "#" { return }
     let problems = diagnostics.count
+    isLastRead = false
     guard isBalanced(), let parsed = self.condition(all, depth: 0), diagnostics.count == problems
     else { return }
     for value in ValuesInWords.parts(of: text)?.filter(\.isValue).map(\.text) ?? [text]
@@ -66,6 +70,7 @@ package struct CheckParsing {
     lines.append(
       CheckLine(
         condition: parsed, source: tokens.text(all), text: normalised(text), place: place(all)))
+    isLastRead = true
   }
 
   // MARK: Conditions
@@ -97,7 +102,10 @@ package struct CheckParsing {
     case "deadlock" where range.count == 1:
       return fail(.lessonCheckSyntax, ["deadlock"], range, suggestion: "ends deadlock")
     case "under" where tokens.isText(first + 1, "every") || tokens.isText(first + 1, "some"):
-      guard depth == 0 else { return fail(.lessonCheckSyntax, ["under every schedule"], range) }
+      guard depth == 0 else {
+        return fail(
+          .lessonCheckSyntax, ["under every schedule"], range, suggestion: Self.scheduleForm)
+      }
       return schedules(range)
     case let word
     where (word == "some" || word == "every") && tokens.isText(first + 1, "(")
@@ -116,6 +124,9 @@ package struct CheckParsing {
       return .doors(.threadSafe, ofClass: tokens.text((first + 3)..<range.upperBound))
     default: break
     }
+    if let misfit = misfit(in: range), tokens.isText(misfit.lowerBound, "--") {
+      return fail(.lessonCheckSyntax, [tokens.text(range)], misfit, suggestion: "… -- …")
+    }
     if let word = topLevelWord(["same", "before"], in: range) {
       let left = range.lowerBound..<word
       let right = (word + 1)..<range.upperBound
@@ -128,8 +139,49 @@ package struct CheckParsing {
       }
       return .same(a, b)
     }
+    if let misfit = misfit(in: range) {
+      let near = closestName(to: tokens.text(misfit), among: Self.joiningWords)
+      return fail(.lessonCheckSyntax, [tokens.text(range)], misfit, suggestion: near)
+    }
     return expression(range, depth: 0).map { .holds($0) }
   }
+
+  /// Words that stand between others in conditions.
+  private static let joiningWords = [
+    "same", "before", "under", "every", "some", "schedule", "of", "contains", "matches", "is",
+  ]
+
+  /// Where two operands stand side by side, as in no expression of the three languages: the word that was meant to join
+  /// them, or a `--` that lacks its blanks.
+  private func misfit(in range: Range<Int>) -> Range<Int>? {
+    let places = topLevelIndices(range)
+    func isOperand(_ index: Int) -> Bool {
+      let token = tokens.tokens[index]
+      return token.kind != .punctuator && !Self.prefixWords.contains(tokens.text(token))
+    }
+    for (one, other) in zip(places, places.dropFirst()) where other == one + 1 {
+      // A form of its own, which has no place within an expression.
+      if tokens.isText(one, "under"), one > range.lowerBound { return nil }
+      let areStrings = [one, other].allSatisfy { tokens.tokens[$0].kind == .string }
+      if isOperand(one), isOperand(other), !areStrings {
+        let named = [one, other].first {
+          closestName(to: tokens.text(tokens.tokens[$0]), among: Self.joiningWords) != nil
+        }
+        return (named ?? other)..<((named ?? other) + 1)
+      }
+      if tokens.isText(one, "--"), isOperand(other), one > range.lowerBound, isOperand(one - 1) {
+        return one..<(one + 1)
+      }
+    }
+    return nil
+  }
+
+  /// Words of the languages that stand in front of an operand, or between two.
+  private static let prefixWords: Set<String> = [
+    "sizeof", "try", "as", "is", "new", "delete", "await", "_Alignof", "in", "same", "before",
+    "and", "or", "xor",
+    "not",
+  ]
 
   /// `at write(door, last)`
   private mutating func write(_ range: Range<Int>) -> CheckCondition? {
@@ -144,22 +196,36 @@ package struct CheckParsing {
     return expression(inner.lowerBound..<comma, depth: 0).map { .atWrite($0, variable: name) }
   }
 
+  private static let scheduleForm = "under every schedule of 2 f(): …"
+
   /// `under every schedule of 2 both(): made(Bell) == 1`
   private mutating func schedules(_ range: Range<Int>) -> CheckCondition? {
     let first = range.lowerBound
-    let form = "under every schedule of 2 f(): …"
-    guard tokens.isText(first + 2, "schedule"), tokens.isText(first + 3, "of"),
-      range.count > 7, let threads = Int(tokens.text(tokens.tokens[first + 4])),
-      (1...Schedules.mostThreads).contains(threads),
+    let form = Self.scheduleForm
+    guard tokens.isText(first + 2, "schedule"), tokens.isText(first + 3, "of"), range.count > 5
+    else { return fail(.lessonCheckSyntax, [tokens.text(range)], range, suggestion: form) }
+    guard let threads = Int(tokens.text(tokens.tokens[first + 4])),
+      (1...Schedules.mostThreads).contains(threads)
+    else {
+      return fail(
+        .lessonCheckSyntax, [tokens.text(range)], (first + 4)..<(first + 5),
+        suggestion: "1 … \(Schedules.mostThreads)")
+    }
+    guard range.count > 7,
       let colon = topLevelIndices((first + 5)..<range.upperBound).first(where: {
         tokens.isText($0, ":") && (tokens.isText($0 - 1, ")") || tokens.isText($0 - 1, "]"))
       }), colon + 1 < range.upperBound
-    else { return fail(.lessonCheckSyntax, [tokens.text(range), form], range) }
+    else {
+      return fail(
+        .lessonCheckSyntax, [tokens.text(range)], (first + 5)..<range.upperBound, suggestion: form)
+    }
     let call = tokens.text((first + 5)..<colon)
     let rest = (colon + 1)..<range.upperBound
     guard let inner = condition(rest, depth: 1) else { return nil }
     guard inner.isAboutStates else {
-      return fail(.lessonCheckSyntax, [tokens.text(rest), "count(x), made(C), a same b"], rest)
+      return fail(
+        .lessonCheckSyntax, [tokens.text(rest)], rest,
+        suggestion: "count(x), made(C), a same b")
     }
     let isSome = tokens.isText(first + 1, "some")
     return .underSchedules(Schedules(threads: threads, call: call, isSome: isSome), inner)

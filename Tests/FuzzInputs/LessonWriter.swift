@@ -53,7 +53,7 @@ package struct LessonWriter {
     return writer.dice.one(of: [
       "count(ann) == 2   -- two owners\n", "ben same ann\ncount(ann) == 2\n",
       "live(Kite) == 1\ncount(ann) == 2 or count(ann) == 3\n", "not (count(ann) == 1)\n",
-      "allocated(Kite) == 1\ncount(ben) == 2\nnothing leaked\n", "number(count(ann)) == 2\n",
+      "allocated(Kite) == 1\ncount(ben) == 2\nleaks == 0\n", "number(count(ann)) == 2\n",
     ])
   }
 

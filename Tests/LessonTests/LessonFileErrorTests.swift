@@ -123,6 +123,17 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "```objc predict kind=choice\n1\n```\n\n```choices\n1 -- a\n0\n```\n", .lessonCheckSyntax, 12),
     .body("fence never ends", "Text.\n\n```objc run\nint x;\n", .lessonUnterminatedFence, 8),
     .body("empty fence", "```objc run\n```\n", .lessonEmptyBlock, 6),
+    .body("command that opens a lesson", "```commands\n:lang ru\n```\n", .lessonCommand, 7),
+    .body("command that opens a step", "```commands\n:leaks\n:step 1\n```\n", .lessonCommand, 8),
+    .body(
+      "command that reads a file", "```commands\n:load /etc/hostname\n```\n", .lessonCommand, 7),
+    .body("command that writes a file", "```commands\n:graph > x.dot\n```\n", .lessonCommand, 7),
+    .body("command that is none", "```commands\n1 + 1\n```\n", .lessonCommand, 7),
+    .body(
+      "command misspelled", "```commands\n  :leeks\n```\n", .lessonCommand, 7, 3,
+      suggestion: ":leaks"),
+    .body("step without its colon", "<!-- step guess -->\nText.\n", .lessonStepComment, 6),
+    .body("step with another colon", "<!-- step：guess -->\nText.\n", .lessonStepComment, 6),
     .body("output of nothing", "```output\nx\n```\n", .lessonMisplacedFence, 6),
     .body("solution without a task", "```objc solution\nint x;\n```\n", .lessonMisplacedFence, 6),
     .body("check without a task", "```check\n1\n```\n", .lessonMisplacedFence, 6),

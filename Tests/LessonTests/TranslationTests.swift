@@ -62,6 +62,25 @@ import Texts
     #expect(lesson.steps[0].fence(.task)?.text == "int x = ___; // примечание\n")
   }
 
+  @Test func theOriginalsWordsAreNoTranslation() throws {
+    let prose = "This sentence is long enough to be one that nobody would leave as it is."
+    let canonical = Self.canonical.replacing("Some prose.", with: prose)
+    let hash = LoadedLesson(text: canonical).lesson?.steps.first?.proseHash ?? ""
+    let copied = canonical.replacing("points=3 fresh", with: "fresh from=\(hash)")
+    let loaded = load(copied, canonical)
+    #expect(loaded.diagnostics.map(\.code) == [.translationMissingStep])
+    #expect(loaded.diagnostics.map(\.severity) == [.warning])
+    #expect(loaded.lesson?.steps[0].staleness == .hard)
+  }
+
+  @Test func partsOfAStepAreWorthWhatTheOriginalSays() throws {
+    let canonical = Self.canonical.replacing("```check", with: "```check points=2")
+    let loaded = load(
+      Self.translation().replacing("```check", with: "```check points=2"), canonical)
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.lesson?.steps[0].points == 3)
+  }
+
   @Test func changedProseIsSoftlyStale() throws {
     let loaded = load(Self.translation(), Self.canonical.replacing("Some prose", with: "New prose"))
     #expect(loaded.diagnostics.map(\.code) == [.translationProseChanged])

@@ -1,4 +1,5 @@
 import Diagnostics
+import LessonEngine
 import Shell
 import Testing
 import Texts
@@ -12,6 +13,14 @@ import Views
       let pattern = Catalogue.of(language).pattern(key)
       #expect(pattern?.isEmpty == false, "\(key) is missing in \(language)")
     }
+  }
+
+  @Test(arguments: LessonCommands.names.sorted())
+  func whatALessonMayAskForOnlyShows(name: String) {
+    let command = Command.named(name)
+    #expect(command?.name == name)
+    #expect(command?.isBuilt == true)
+    #expect(command?.group == .look || command?.group == .time)
   }
 
   @Test func noNameMeansTwoCommands() {

@@ -3,11 +3,12 @@ import Diagnostics
 
 /// A translation laid over its canonical lesson.
 ///
-/// A translation is a whole lesson file: same steps, same fences, other words. Two things can go wrong
-/// with it over the years, and they are not equally bad:
+/// A translation is a whole lesson file: same steps, same fences, other words. Three things can be wrong
+/// with it, and they are not equally bad:
 ///
 /// - *soft-stale*: the canonical prose changed since (`from=` holds another hash). The old words are
 ///   still about the same code, so they are shown, with a line that says so; a warning for the checker.
+/// - *not translated*: the words are the original's, letter by letter, whatever `from=` says; a warning.
 /// - *hard-stale*: code or checks differ. The words would be about something else, so the learner gets
 ///   the canonical step; an error for the checker.
 ///
@@ -59,6 +60,15 @@ struct Translation {
     laid.points = original.points
     laid.start = original.start
     laid.mode = original.mode
+    if original.hasWords, step.proseHash == original.proseHash {
+      diagnostics.append(
+        Diagnostic(
+          .translationMissingStep, .warning, arguments: [original.id], at: step.place,
+          related: [Diagnostic.Related(label: "note.canonicalStep", place: original.place)]))
+      laid.staleness = .hard
+      lesson.steps[index] = laid
+      return
+    }
     if let from = step.translatedFrom {
       laid.staleness = from == original.proseHash ? .fresh : .soft
     } else {

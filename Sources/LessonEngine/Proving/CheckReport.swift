@@ -99,6 +99,8 @@ package struct Proof: Sendable {
     case runStopped = "proof.runStopped"
     /// The prediction has no answer, or two. Arguments: the answers that hold.
     case noAnswer = "proof.noAnswer"
+    /// No choice holds, or the code that is shown gives no number or no lines. Arguments: none.
+    case nothingPredicted = "proof.nothingPredicted"
     /// Arguments: number of the hint, the line of the solution it gives away.
     case hintTells = "proof.hintTells"
     /// Arguments: the mutant's name, the line that was spoilt.

@@ -26,10 +26,13 @@ package struct Concept: Sendable {
 
   /// The concept that a name is almost the name of: letters in the wrong place; nil where it is one, or another's.
   static func almost(_ name: String) -> String? {
-    let known = (all + swift + cpp).flatMap { [$0.id] + $0.names }
-    if known.contains(where: { key($0) == key(name) }) || name.utf8.count < 5 { return nil }
-    return known.first { editDistance(Array(key(name).utf8), Array(key($0).utf8), limit: 2) == 1 }
+    let own = key(name)
+    if known.contains(where: { $0.key == own }) || name.utf8.count < 5 { return nil }
+    return known.first { editDistance(Array(own.utf8), Array($0.key.utf8), limit: 2) == 1 }?.name
   }
+
+  private static let known = (all + swift + cpp).flatMap { [$0.id] + $0.names }
+    .map { (name: $0, key: key($0)) }
 
   package static let all: [Concept] = [
     Concept("interface", ["@interface"], as: ["class-definition"]),

@@ -85,6 +85,10 @@ struct StepProver {
     if !unknown.isEmpty {
       return proof(.prediction, "", fence.place, failure(.unknownNames, [], unknown, session))
     }
+    if grading.rightChoices.isEmpty {
+      return proof(
+        .prediction, "", fence.place, failure(.nothingPredicted, [], outcome.diagnostics, session))
+    }
     let holding = grading.rightChoices.map(PredictionGrading.letter).joined(separator: " ")
     return proof(
       .prediction, "", fence.place, failure(.noAnswer, [holding], outcome.diagnostics, session))

@@ -169,7 +169,16 @@ struct LessonReading {
   /// other comment.
   private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
     var words = text.split(separator: " ").map(String.init)
-    guard let first = words.first, first.hasSuffix(":") else { return nil }
+    guard let first = words.first else { return nil }
+    guard first.hasSuffix(":") else {
+      // `step guess`, `step:guess`, or with the colon of a Chinese keyboard.
+      let isMeant =
+        first == "step"
+        ? words.count == 2 && isName(words[1])
+        : first.hasPrefix("step:") || first.hasPrefix("step：")
+      if isMeant { report(.lessonStepComment, [first], place, suggestion: "step:") }
+      return nil
+    }
     if first != "step:" {
       if closestName(to: first, among: ["step:"]) != nil {
         report(.lessonStepComment, [first], place, suggestion: "step:")
@@ -250,6 +259,18 @@ struct LessonReading {
       let mayBeEmpty = fence.role == .output || fence.role == .task || fence.role == .wrong
       if normalised(text).isEmpty && !mayBeEmpty {
         report(.lessonEmptyBlock, [info], block.place)
+      }
+      if fence.role == .commands {
+        let texts = SourceRange(
+          file: file, start: fence.textStart, end: fence.textStart)
+        for line in fence.typedLines where !LessonCommands.mayStand(line) {
+          let line = String(line.drop { $0 == " " || $0 == "\t" })
+          let name = String(line.drop { $0 == ":" }.prefix { $0 != " " })
+          report(
+            .lessonCommand, [line], self.place(of: line, in: texts),
+            suggestion: closestName(to: name, among: LessonCommands.names.sorted()).map { ":" + $0 }
+          )
+        }
       }
       add(fence, to: &step)
     }
@@ -423,8 +444,13 @@ struct LessonReading {
     }
     checkFiles(step)
     let parts = step.checks.compactMap(\.points).reduce(0, +)
-    if parts > step.points, let check = step.checks.last(where: { $0.points != nil }) {
-      report(.lessonBadAttribute, ["points", String(parts)], check.place)
+    // A translation's steps are worth what the original's are.
+    if parts > step.points, !isTranslation,
+      let check = step.checks.last(where: { $0.points != nil })
+    {
+      report(
+        .lessonBadAttribute, ["points", String(parts)], check.place,
+        suggestion: "points=\(step.points)")
     }
   }
 

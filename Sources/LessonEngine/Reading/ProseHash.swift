@@ -16,6 +16,15 @@ package func fingerprint(_ bytes: [UInt8]) -> String {
 }
 
 extension LessonStep {
+  /// Whether its prose is a sentence or more, which no translation has in common with the original.
+  var hasWords: Bool {
+    let letters = blocks.reduce(0) { sum, block in
+      guard case .prose(let prose) = block else { return sum }
+      return sum + prose.plainText.unicodeScalars.count { $0.properties.isAlphabetic }
+    }
+    return letters > 40
+  }
+
   /// The hash that a translation of this step carries.
   package var proseHash: String {
     var lines: [String] = []
