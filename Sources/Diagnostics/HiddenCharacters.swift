@@ -52,7 +52,9 @@ package enum HiddenCharacters {
   package static func revealed(_ text: String, keeping keeps: Set<Unicode.Scalar> = []) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     let scalars = Array(text.unicodeScalars)
-    var result = String.UnicodeScalarView()
+    // Bytes: a string of scalars is copied whole again and again while it grows.
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     for (index, scalar) in scalars.enumerated() {
       let isHidden =
         !keeps.contains(scalar)
@@ -60,11 +62,11 @@ package enum HiddenCharacters {
           scalar, after: index > 0 ? scalars[index - 1] : nil,
           before: index + 1 < scalars.count ? scalars[index + 1] : nil)
       if isHidden {
-        result.append(contentsOf: shown(scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
+        result.append(contentsOf: shown(scalar).utf8)
+      } else if let bytes = UTF8.encode(scalar) {
+        result.append(contentsOf: bytes)
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }

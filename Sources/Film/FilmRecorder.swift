@@ -10,8 +10,10 @@ package import VirtualMachine
 package final class FilmRecorder {
   /// A film is looked at by a person: what comes later is left out, and the film says so.
   package static let mostMoments = 40_000
-  /// Each moment reads every living object: so many of them in all take some seconds.
+  /// Each moment reads every living object and every variable: so many of them in all take some seconds.
   package static let mostReadings = 1_000_000
+  /// To stand still at all costs as much as this many of them.
+  private static let lookCosts = 10
 
   package private(set) var moments: [FilmMoment] = []
   /// The film ends before the run did.
@@ -82,8 +84,11 @@ package final class FilmRecorder {
     let before = moments.last?.state ?? FilmState()
     let state = FilmReading(session: session, books: books, graveyard: graveyard)
       .state(after: before)
-    // Whether it is shown or not, each was looked at.
-    readings += session.moment.world.liveObjectCount
+    // Whether it is shown or not, each was looked at, and what all variables hold.
+    readings += Self.lookCosts + session.moment.world.liveObjectCount + state.globals.count
+    for thread in state.threads.values {
+      readings += thread.frames.reduce(0) { $0 + $1.values.count }
+    }
     let isStatement: Bool
     if case .event = stop.kind { isStatement = false } else { isStatement = true }
     if stop.kind == .end, stop.place.isNone, state == before { return }

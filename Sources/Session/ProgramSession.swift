@@ -399,12 +399,16 @@ package final class ProgramSession {
     return outcome
   }
 
+  /// As many as C promises room for in `atexit`, and then some.
+  private static let mostExits = 256
+
   /// What `atexit` was given, then functions marked `destructor`, run when the program ends, by `exit` or by its own.
   private func runDestructors(_ report: LoadReport, _ outcome: inout Outcome) {
     let farewells = world.callable(ofFunction: "__selfsame_runFarewells").map {
       [LoadCall(callable: $0, arguments: [])]
     }
     var calls = (farewells ?? []) + report.destructors
+    var exits = 0
     while let call = calls.first {
       activities = [
         Activity(
@@ -417,7 +421,16 @@ package final class ProgramSession {
       switch end {
       case .over, .cut: calls.removeFirst()
       // Who ends the program once more says its status; what is left to be called is called.
+      // Each way out has steps of its own, so it is counted how often it is taken: what bids farewell may end the
+      // program anew, and register itself before.
+      case .stopped(.exited) where exits == Self.mostExits:
+        outcome.status = .stopped
+        outcome.stop = .limit(.steps)
+        outcome.diagnostics.append(
+          StopDiagnostics(world: world, sources: state.sources).diagnostic(for: .limit(.steps)))
+        return
       case .stopped(.exited(let code)):
+        exits += 1
         outcome.status = .exited(code)
         if world.leavesAtOnce { return }
         if call.callable != farewells?.first?.callable { calls.removeFirst() }

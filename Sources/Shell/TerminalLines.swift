@@ -317,7 +317,8 @@ package final class TerminalLines: LineSource {
     let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
     while true {
       guard let byte = keys.takeByte() else {
-        guard waitForKeys() else { return UInt8(ending == nil ? CC_EOF : CC_ERROR) }
+        // Ctrl-C in a paste whose end never came ends the line: an error would only beep.
+        guard waitForKeys() else { return UInt8(CC_EOF) }
         continue
       }
       bytes.append(byte)

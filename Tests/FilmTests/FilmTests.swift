@@ -368,7 +368,8 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
         "many.m", Array(text.utf8), comparing: false, most: 40_000, mostReadings: 10_000))
     #expect(program.film.isCut)
     let shown = program.film.takes[0].moments.reduce(0) { $0 + $1.state.live.count }
-    #expect((9_800...10_200).contains(shown), "\(shown)")
+    // Standing still counts as well, so there are fewer than the objects alone would make.
+    #expect((7_000...10_200).contains(shown), "\(shown)")
   }
 
   /// Objects that no picture shows are looked at, too: a film of a thousand in an array ends in time.

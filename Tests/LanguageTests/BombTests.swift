@@ -83,6 +83,21 @@ import VirtualMachine
         }
         + "print(f39())"
     ),
+    (
+      "namespaces.cpp",
+      "namespace " + (0..<20000).map { "A\($0)" }.joined(separator: "::")
+        + " { int x; }\nint main() { return 0; }"
+    ),
+    (
+      "farewells.m",
+      "#include <stdlib.h>\nstatic void again(void) { atexit(again); exit(4); }\n"
+        + "int main(void) { atexit(again); return 0; }"
+    ),
+    (
+      "halves.swift",
+      "struct P<A> { var a: A?; var b: A? }\nlet p = " + String(repeating: "P(a: ", count: 40) + "1"
+        + String(repeating: ", b: nil)", count: 40)
+    ),
     ("itself.swift", "func f(_ x: Int = f()) -> Int { x }\nprint(f())"),
     (
       "mutual.swift",

@@ -351,9 +351,14 @@ extension CppParser {
     let start = token.place
     at += 1
     var name = ""
+    let outerNamespaces = namespaceDepth
+    defer { namespaceDepth = outerNamespaces }
     while isName {
       name += token.text
       at += 1
+      // Each part of `namespace A::B` is a level.
+      namespaceDepth += 1
+      if namespaceDepth > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
       if isSign("::") {
         name += "::"
         at += 1
@@ -367,9 +372,10 @@ extension CppParser {
     depth = 0
     defer { depth = outer }
     var inner: [CppTree.ID] = []
-    namespaceDepth += 1
-    defer { namespaceDepth -= 1 }
-    if namespaceDepth > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
+    if name.isEmpty {
+      namespaceDepth += 1
+      if namespaceDepth > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
+    }
     while !isSign("}") {
       if isAtEnd { throw problem("expected '}'") }
       inner += try declaration(isMember: false)

@@ -145,17 +145,38 @@ private struct DoorWords {
   var child: String { new(childName) }
   var childName: String { "Selfsame\(className)Child" }
 
-  /// `plain`: whether a class of Swift may be asked for an object without arguments.
-  func ways(plain: Bool) -> [(Door.Way, String)] {
+  /// `plain`: whether a class of Swift may be asked for an object without arguments. `own`: the methods that the class
+  /// has of its own, which may shut a door for NULL alone. Of several tries the first that is open is told, else the
+  /// first.
+  func ways(plain: Bool, own: Set<String>) -> [(Door.Way, [String])] {
     if isSwift {
-      return [(.shared, shared)] + (plain ? [(.alloc, mine)] : [])
-        + [(.copy, "\(shared).copy()")]
+      return [(.shared, [shared])] + (plain ? [(.alloc, [mine])] : [])
+        + [(.copy, ["\(shared).copy()"])]
     }
+    func zoned(_ selector: String, _ usual: String, _ text: String) -> [String] {
+      [usual] + (own.contains(selector) ? [text] : [])
+    }
+    let zone = "NSDefaultMallocZone()"
     return [
-      (.shared, shared), (.alloc, mine), (.new, "[\(className) new]"),
-      (.allocWithZone, "[[\(className) allocWithZone:NULL] init]"), (.copy, "[\(shared) copy]"),
-      (.mutableCopy, "[\(shared) mutableCopy]"), (.initAgain, "[\(shared) init]"),
-      (.createInstance, "class_createInstance([\(className) class], 0)"),
+      (.shared, [shared]), (.alloc, [mine]), (.new, ["[\(className) new]"]),
+      (
+        .allocWithZone,
+        zoned(
+          "allocWithZone:", "[[\(className) allocWithZone:NULL] init]",
+          "[[\(className) allocWithZone:\(zone)] init]")
+      ),
+      (
+        .copy,
+        zoned("copyWithZone:", "[\(shared) copy]", "[\(shared) copyWithZone:\(zone)]")
+      ),
+      (
+        .mutableCopy,
+        zoned(
+          "mutableCopyWithZone:", "[\(shared) mutableCopy]",
+          "[\(shared) mutableCopyWithZone:\(zone)]")
+      ),
+      (.initAgain, ["[\(shared) init]"]),
+      (.createInstance, ["class_createInstance([\(className) class], 0)"]),
     ]
   }
 
@@ -212,10 +233,15 @@ extension ProgramSession {
     let own = words.language == .swift ? swiftDoors(words) : ownDoors(words)
     // Who writes only initialisers with arguments has none without.
     let isPlain = !own.contains(where: \.way.makes) || words.language != .swift
-    var doors = words.ways(plain: isPlain).map { way, text in
-      Door(
-        way: way, text: text,
-        answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
+    let selectors = programsClasses(from: index).flatMap { world.classInfo($0)?.methods ?? [] }
+      .map(\.selector)
+    var doors = words.ways(plain: isPlain, own: Set(selectors)).map { way, texts in
+      let tried = texts.map { text in
+        Door(
+          way: way, text: text,
+          answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
+      }
+      return tried.first(where: \.isOpen) ?? tried[0]
     }
     if words.language == .objectiveC {
       let answer = inDoorBranch(words.language) { () -> Door.Answer? in

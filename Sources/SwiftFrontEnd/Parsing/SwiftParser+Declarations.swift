@@ -41,7 +41,7 @@ extension SwiftParser {
 
   mutating func declaration() throws(Failure) -> Int {
     var why: SwiftUnavailability?
-    let id = try declaration(&why)
+    let id = try marked(&why)
     if let why {
       let kinds: Set<SwiftNodeKind> = [.function, .initializer, .subscriptDeclaration, .variables]
       guard kinds.contains(tree[id].kind) else {
@@ -74,7 +74,8 @@ extension SwiftParser {
     return SwiftUnavailability(renamed: text(of: "renamed"), message: text(of: "message"))
   }
 
-  private mutating func declaration(_ why: inout SwiftUnavailability?) throws(Failure) -> Int {
+  /// The declaration itself, with the words in front of it.
+  private mutating func marked(_ why: inout SwiftUnavailability?) throws(Failure) -> Int {
     let start = at
     let isMember = startsMember
     startsMember = false
