@@ -104,6 +104,7 @@ extension Conversation {
       } else {
         complain("compare.noInput")
       }
+    case .alwaysCounted: complain("compare.alwaysCounted")
     case .interrupted:
       complain("look.interrupted")
       fail(130)

@@ -54,6 +54,8 @@ extension ProgramSession {
   package enum LastComparison {
     case made(Comparison, input: String)
     case noInput
+    /// Two modes of an input in Swift, whose counts the compiler always writes.
+    case alwaysCounted
     case interrupted
   }
 
@@ -69,6 +71,7 @@ extension ProgramSession {
       return InputWords(segment.text).uses(name)
     }
     guard let found, let start = found.start else { return .noInput }
+    if case .modes = contrast, found.language == .swift { return .alwaysCounted }
     let comparison = withoutHistory { () -> Comparison? in
       let here = checkpoint()
       let waiting = rollback

@@ -35,6 +35,8 @@ extension EnglishTexts {
     # {1} name of the class
     compare.unused = No input uses {1}. Type one, such as [{1} sharedInstance], and compare again.
     compare.noInput = There is no input to run again. Type one first, or name a file.
+    compare.alwaysCounted = The last input is in Swift, where the compiler always writes retain and release: there is no other mode
+      to lay beside it. Two classes can be compared: :compare Printer Fax.
     compare.event.nilMessage = message to nil
     compare.event.deallocBegin = dealloc
     compare.event.poolPush = pool begins

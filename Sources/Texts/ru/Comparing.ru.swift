@@ -27,6 +27,8 @@ extension RussianTexts {
     compare.unused = Ни в одном вводе нет {1}. Введите что-нибудь, например [{1} sharedInstance], и
       сравните снова.
     compare.noInput = Повторять нечего. Введите что-нибудь или назовите файл.
+    compare.alwaysCounted = Последний ввод написан на Swift, а там retain и release всегда пишет компилятор: другого режима для
+      сравнения нет. Сравнить можно два класса: :сравнить Printer Fax.
     compare.event.nilMessage = сообщение nil
     compare.event.deallocBegin = dealloc
     compare.event.poolPush = пул начинается

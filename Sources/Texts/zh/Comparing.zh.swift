@@ -20,6 +20,7 @@ extension ChineseTexts {
     compare.noClass = 没有类 {1} 可以比较。如果是文件，请写上扩展名，例如 {1}.m。
     compare.unused = 没有哪次输入用到 {1}。先输入一句，例如 [{1} sharedInstance]，再比较。
     compare.noInput = 没有可以重新运行的输入。请先输入些什么，或写一个文件名。
+    compare.alwaysCounted = 上一次输入是 Swift，那里的 retain 和 release 总是由编译器写：没有另一种模式可以对比。可以比较两个类：:比较 Printer Fax。
     compare.event.nilMessage = 发给 nil 的消息
     compare.event.deallocBegin = dealloc
     compare.event.poolPush = 池开始
