@@ -1,3 +1,4 @@
+internal import Bytecode
 package import Diagnostics
 package import VirtualMachine
 
@@ -234,12 +235,35 @@ private struct Entry {
 
 /// Overrides that are running, per thread, and who asked them.
 private struct Askers {
-  private var running: [UInt16: [(callable: UInt32, asker: CodePlace?)]] = [:]
+  private struct Override {
+    var callable: UInt32
+    var asker: CodePlace?
+    var message: WatchedEntry?
+    var receiver: UInt32
+
+    /// Whether an event of the override's code is what it was asked for: a retain of its object for `retain`, the
+    /// claim that its answer carries for `copy`. What it takes and gives back besides is its own affair, and all that
+    /// a `dealloc` releases is.
+    func answers(_ event: Event) -> Bool {
+      switch message {
+      case .retain: event.kind == .retain && event.object == receiver
+      case .release: event.kind == .release && event.object == receiver
+      case .autorelease: event.kind == .autorelease && event.object == receiver
+      case .alloc, .allocWithZone, .new, .copy, .copyWithZone, .mutableCopy, .mutableCopyWithZone:
+        event.kind == .alloc || event.kind == .retain
+      case .initMethod, .retainCount, .dealloc, nil: false
+      }
+    }
+  }
+  private var running: [UInt16: [Override]] = [:]
 
   mutating func pass(_ event: Event) {
     switch event.kind {
     case .override:
-      running[event.thread, default: []].append((event.method, event.caller))
+      running[event.thread, default: []].append(
+        Override(
+          callable: event.method, asker: event.caller, message: event.message,
+          receiver: event.object))
     case .overrideEnd:
       // One that an exception left goes with whoever called it.
       while let last = running[event.thread]?.popLast(), last.callable != event.method {}
@@ -247,10 +271,16 @@ private struct Askers {
     }
   }
 
+  /// Whether an override posted this event that no code of the program's asked: the pool under the prompt did.
+  func isUnasked(_ event: Event) -> Bool {
+    guard let last = running[event.thread]?.last else { return false }
+    return last.callable == event.callable && last.asker == nil && last.answers(event)
+  }
+
   /// Who asked the override whose code posted this event; nil: no override did.
   func asker(_ event: Event) -> CodePlace? {
     guard let running = running[event.thread], let last = running.last,
-      last.callable == event.callable
+      last.callable == event.callable, last.answers(event)
     else { return nil }
     // An override that passes the message on to another asks for its own asker.
     var asker = last.asker

@@ -380,17 +380,20 @@ struct Bookkeeper {
   }
 
   /// `a = x; x = nil; [a release]` ends what was taken for `x`, though the code names `a`: where a guess chose
-  /// the unit of a place that still points here, and another's place is gone, it was the other.
+  /// the unit of a place that still points here, and another's place is gone, it was the other. What was taken after
+  /// the release is none of those that it can have given back.
   private mutating func correctGuesses(_ matching: inout HolderMatching) {
     var homeless = account.units.indices.filter {
       let unit = account.units[$0]
       return unit.givenBack == nil && unit.pool == nil && unit.holder == nil
-    }[...]
-    for unit in tags.indices where tags[unit].isGuessed && account.units[unit].givenBack != nil {
-      guard let other = homeless.first else { return }
+    }
+    for unit in tags.indices where tags[unit].isGuessed {
+      guard let back = account.units[unit].givenBack,
+        let position = homeless.firstIndex(where: { account.units[$0].event < back.event })
+      else { continue }
       guard let holder = matching.fitting(account.units[unit]) else { continue }
-      homeless.removeFirst()
-      account.units[other].givenBack = account.units[unit].givenBack
+      let other = homeless.remove(at: position)
+      account.units[other].givenBack = back
       account.units[unit].givenBack = nil
       account.units[unit].holder = holder
     }
