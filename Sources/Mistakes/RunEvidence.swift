@@ -251,8 +251,8 @@ private struct LifeReader {
   var lives: [UInt32: ObjectLife] = [:]
   var born: [UInt32] = []
   private var waiting: [UInt32: Int] = [:]
-  /// Callables that take objects out of pools.
-  private var drains: [UInt32: Bool] = [:]
+  /// Places whose message goes to what a pool hands out.
+  private var drains: [CodePlace: Bool] = [:]
 
   init(world: World) { self.world = world }
 
@@ -288,17 +288,9 @@ private struct LifeReader {
 
   /// A release that a draining pool sends: the compiler's, or the library's own loop.
   private mutating func isFromPool(_ event: Event) -> Bool {
-    guard let code = world.code(ofCallable: Int(event.callable)) else { return false }
-    let pc = Int(event.pc)
-    for position in max(0, pc - 6)...max(0, pc) where position < code.instructions.count {
-      if code.instructions[position].opcode == .poolNext { return true }
-    }
-    if let known = drains[event.callable] { return known }
-    let native = Int(NativeFunction.poolNext.index)
-    let drain =
-      code.instructions.contains { $0.opcode == .callNative && $0.imm32 == native }
-      || code.relocations.contains { $0.target == .function("__selfsame_poolNext") }
-    drains[event.callable] = drain
+    if let known = drains[event.place] { return known }
+    let drain = world.code(ofCallable: Int(event.callable))?.isPoolDrain(at: Int(event.pc)) == true
+    drains[event.place] = drain
     return drain
   }
 }

@@ -57,6 +57,8 @@ package struct Account: Sendable {
     package var function: String
     package var isLibrary: Bool
     package var isPool: Bool
+    /// What the code of the release names: a variable that pointed to the object then, whoever it was taken for.
+    package var source: ValuePlace?
   }
   /// Messages that an override answered: `-[Singleton retain]` three times, and the count stayed.
   package struct Answered: Equatable, Sendable {
@@ -122,7 +124,10 @@ extension Moment {
       if isInterrupted { return [:] }
       askers.pass(event)
       guard event.isAccounted, let keeper = keepers[event.object] else { continue }
-      entries[keeper].append(Entry(number: first + index, event: event, asker: askers.asker(event)))
+      entries[keeper].append(
+        Entry(
+          number: first + index, event: event, asker: askers.asker(event),
+          isUnasked: askers.isUnasked(event)))
     }
     let reading = CodeReading(moment: self, globalNames: globalNames())
     var result = [UInt32: Account](minimumCapacity: known.count)
@@ -133,7 +138,8 @@ extension Moment {
         reading: reading)
       for entry in entries[index] {
         if isInterrupted { return [:] }
-        keeper.enter(entry.number, entry.event, asker: entry.asker)
+        keeper.enter(
+          entry.number, entry.event, asker: entry.asker, isUnasked: entry.isUnasked)
       }
       entries[index] = []
       result[serial] = keeper.closed(references.references(to: serial))
@@ -217,7 +223,8 @@ package final class OpenBooks {
           moment: moment, serial: event.object,
           className: moment.world.className(ofSerial: event.object) ?? "", reading: reading)
       }
-      keepers[event.object]?.enter(first + index, event, asker: askers.asker(event))
+      keepers[event.object]?.enter(
+        first + index, event, asker: askers.asker(event), isUnasked: askers.isUnasked(event))
       closed[event.object] = nil
     }
   }
@@ -231,6 +238,7 @@ private struct Entry {
   var number: Int
   var event: Event
   var asker: CodePlace?
+  var isUnasked: Bool
 }
 
 /// Overrides that are running, per thread, and who asked them.

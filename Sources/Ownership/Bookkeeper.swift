@@ -50,8 +50,9 @@ struct Bookkeeper {
 
   // MARK: Entering
 
-  /// `asker`: who called the override that is running and posted this; nil: no override did.
-  mutating func enter(_ number: Int, _ event: Event, asker: CodePlace?) {
+  /// `asker`: who called the override that is running and posted this; nil: no override did, or (`isUnasked`) a pool
+  /// that no code of the program's drains.
+  mutating func enter(_ number: Int, _ event: Event, asker: CodePlace?, isUnasked: Bool) {
     if account.isCut, event.kind != .deallocBegin, event.kind != .dealloc { return }
     switch event.kind {
     case .alloc:
@@ -67,7 +68,7 @@ struct Bookkeeper {
       notice(event.before)
       count = event.after
       moves += 1
-      giveBack(number, event, asker)
+      giveBack(number, event, asker, isUnasked: isUnasked)
     case .autorelease: wait(event, asker)
     case .deallocBegin:
       account.deallocBegin = number
@@ -263,16 +264,22 @@ struct Bookkeeper {
     stacks.push(unit, under: .pooled)
   }
 
-  private mutating func giveBack(_ number: Int, _ event: Event, _ asker: CodePlace?) {
+  private mutating func giveBack(
+    _ number: Int, _ event: Event, _ asker: CodePlace?, isUnasked: Bool
+  ) {
     let spot = reading.spot(event)
     let sender = asker ?? event.place
     let senderNumber = reading.function(sender.callable).number
-    let isPool = reading.isPoolDrain(sender.callable, sender.pc)
+    // Of a pool of the library's that an override is asked by, the program's own line is `[pool drain]`.
+    let isPool =
+      isUnasked || reading.isPoolDrain(sender.callable, sender.pc)
+      || asker.flatMap(reading.messageIntoLibrary) == "drain"
+    let isLibrary = isLibrary(asker, spot)
+    let named = isLibrary ? nil : reading.source(sender.callable, sender.pc)
+    let source = named?.number ?? 0
     let back = Account.Return(
       event: number, place: spot.place, function: reading.teller(event),
-      isLibrary: spot.isLibrary, isPool: isPool)
-    let isLibrary = isLibrary(asker, spot)
-    let source = isLibrary ? 0 : reading.source(sender.callable, sender.pc).number
+      isLibrary: spot.isLibrary, isPool: isPool, source: isPool ? nil : named?.place)
     stackAll()
     // Which unit: what waits in the pool; what was taken for this variable; what the library took itself;
     // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.

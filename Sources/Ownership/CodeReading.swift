@@ -127,7 +127,7 @@ final class CodeReading {
     let key = key(callable, pc)
     if let known = destinations[key] { return known }
     let result =
-      world.maker(ofCallable: Int(callable)) == .block
+      isCapture(callable, pc)
       ? reading(.capture) : reading(flow(callable)?.destination(of: Int(pc)))
     destinations[key] = result
     return result
@@ -138,10 +138,16 @@ final class CodeReading {
     let key = key(callable, pc)
     if let known = sources[key] { return known }
     let result =
-      world.maker(ofCallable: Int(callable)) == .block
-      ? reading(.capture) : reading(flow(callable)?.source(of: Int(pc)))
+      isCapture(callable, pc) ? reading(.capture) : reading(flow(callable)?.source(of: Int(pc)))
     sources[key] = result
     return result
+  }
+
+  /// Whether what copies or ends a block moves a count for the block: a weak variable that it captured is only looked
+  /// at, and the claim of the look ends with it.
+  private func isCapture(_ callable: UInt32, _ pc: UInt32) -> Bool {
+    world.maker(ofCallable: Int(callable)) == .block
+      && flow(callable)?.isLookAtWeak(Int(pc)) != true
   }
 
   /// Where the answer of a call goes; nothing where the message does not promise a count of one's own, or

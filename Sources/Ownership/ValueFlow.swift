@@ -100,7 +100,7 @@ struct ValueFlow {
     var receiver = retained(by: pc)
     var fallback: ValuePlace?
     if let name = filled(start.a, by: pc) {
-      if start.opcode != .retain { return local(name) }
+      if start.opcode != .retain || isForParameter(pc) { return local(name) }
       fallback = local(name)
     }
     let end = min(code.instructions.count, pc + 1 + ValueFlow.longestWalk)
@@ -168,6 +168,27 @@ struct ValueFlow {
       if holding.isEmpty, receiver == nil { return fallback }
     }
     return fallback
+  }
+
+  /// Whether a retain is what a function under ARC does first, for a parameter, whose claim ends where the variable is
+  /// written or goes. One that ARC does not count (`__unsafe_unretained`) is never released.
+  private func isForParameter(_ pc: Int) -> Bool {
+    let register = code.instructions[pc].a
+    let first = FrameLayout.headerSlots
+    return (first..<first + code.parameterCount).contains(register)
+      && code.instructions[..<pc].allSatisfy {
+        $0.descriptor?.family == .entry || $0.opcode == .retain && $0.a != register
+      }
+      && code.instructions.contains { $0.opcode == .release && $0.a == register }
+  }
+
+  /// Whether the instruction at `pc` takes what a weak variable leads to, or gives such a claim back.
+  func isLookAtWeak(_ pc: Int) -> Bool {
+    guard code.instructions.indices.contains(pc) else { return false }
+    let start = code.instructions[pc]
+    if start.opcode == .loadWeak { return true }
+    guard start.opcode == .release else { return false }
+    return code.instructions[..<pc].last { $0.writes == start.a }?.opcode == .loadWeak
   }
 
   /// The register of the variable that `[x retain]` at `pc` was sent to.
@@ -257,11 +278,31 @@ struct ValueFlow {
 
   /// Whether the message at `pc` goes to what a pool hands out.
   func isPoolDrain(_ pc: Int) -> Bool {
-    guard code.instructions.indices.contains(pc) else { return false }
-    let end = min(code.instructions.count, pc + 8)
-    return code.instructions[max(0, pc - 8)..<end].contains {
-      $0.opcode == .poolNext
-        || $0.opcode == .callNative && $0.imm32 == NativeFunction.poolNext.index
+    // What the library drains by hand it drains in a function of its own.
+    if code.isPrelude, code.instructions.indices.contains(where: takesFromPool) { return true }
+    guard code.instructions.indices.contains(pc), code.instructions[pc].opcode == .send else {
+      return false
     }
+    var wanted = code.instructions[pc].a + FrameLayout.headerSlots
+    for at in (max(0, pc - 8)..<pc).reversed() where code.instructions[at].writes == wanted {
+      let earlier = code.instructions[at]
+      if earlier.opcode != .move { return earlier.opcode == .poolNext }
+      wanted = earlier.b
+    }
+    return false
+  }
+
+  private func takesFromPool(_ pc: Int) -> Bool {
+    let instruction = code.instructions[pc]
+    return instruction.opcode == .callNative
+      && instruction.imm32 == NativeFunction.poolNext.index
+      || function(at: pc) == "__selfsame_poolNext"
+  }
+}
+
+extension CodeObject {
+  /// Whether the message at `pc` goes to what a pool hands out: the compiler's own loop, or one of the library's.
+  package func isPoolDrain(at pc: Int) -> Bool {
+    ValueFlow(code: self, ivarName: { _ in nil }).isPoolDrain(pc)
   }
 }

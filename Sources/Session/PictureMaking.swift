@@ -196,27 +196,39 @@ private struct InputReading {
         units: [:], order: [], others: [], isLost: false)
       var ended: [ValuePlace] = []
       for unit in held {
-        let label: String
-        switch unit.destination {
-        case .local(let name, let function)?:
-          label = name
-          if isNamedCode(function), let end = unit.givenBack, isEnd(of: end) {
-            ended.append(.local(name: name, function: function))
-          }
-        case .global(let link)?:
-          label = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
-        case .ivar(let name, _)?: label = owner(ofIvar: name, holding: serial, ledger) ?? "self"
-        case .capture?, .literal?: label = "block"
-        case .field?, .returned?, .argument?, nil:
-          label =
-            unit.pool != nil
-            ? OwnerSign.pool : unit.isLibrary && unit.kind != .birth ? "library" : "self"
-        }
-        owned.units[unit.event] = label
+        let giver = giver(of: unit, serial, ledger)
+        owned.units[unit.event] = giver.label
         owned.order.append(unit.event)
+        if giver.isWord { owned.words.insert(unit.event) }
+        if case .local(let name, let function)? = unit.givenBack?.source, !giver.isWord,
+          isNamedCode(function), let end = unit.givenBack, isEnd(of: end)
+        {
+          ended.append(.local(name: name, function: function))
+        }
       }
       return (owned, ended)
     }
+  }
+
+  /// Who gave a unit back: the variable that the code of the release names, for that one pointed to the object. What
+  /// a unit was once meant for may never have come to hold it, so it is not told.
+  private func giver(
+    of unit: Account.Unit, _ serial: UInt32, _ ledger: Ledger
+  ) -> (label: String, isWord: Bool) {
+    guard let back = unit.givenBack else { return (OwnerSign.nobody, true) }
+    if back.isPool { return (OwnerSign.pool, true) }
+    switch back.source {
+    case .local(let name, _)? where isProgrammersName(name): return (name, false)
+    case .global(let link)?:
+      let name = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
+      if isProgrammersName(name) { return (name, false) }
+    case .ivar(_, let offset)?, .field(let offset)?:
+      if let owner = owner(at: offset, holding: serial, ledger) { return (owner, false) }
+    case .capture?: return ("block", true)
+    default:
+      if unit.isLibrary, unit.kind != .birth { return ("library", true) }
+    }
+    return (OwnerSign.inHand, true)
   }
 
   /// Whether a unit was given back at its function's last brace, or where it returns.
@@ -229,14 +241,20 @@ private struct InputReading {
       || session.sources.text(of: unit.place).hasPrefix("return")
   }
 
-  /// `#6.next`: whose variable of that name the object was written to last.
-  private func owner(ofIvar name: String, holding serial: UInt32, _ ledger: Ledger) -> String? {
+  /// `#6.next`: of the objects that the input wrote it into, so far from their beginning, if it was one only.
+  private func owner(at offset: Int, holding serial: UInt32, _ ledger: Ledger) -> String? {
     guard let address = world.lastAddress(ofSerial: serial) else { return nil }
-    let write = writes.last { $0.after == address && $0.object != 0 }
-    guard let write, let className = world.className(ofSerial: write.object),
-      let index = world.classIndex(named: className)
+    let owners = Set(
+      writes.filter { write in
+        write.after == address && write.object != 0
+          && world.lastAddress(ofSerial: write.object).map { $0 &+ UInt64(offset) } == write.address
+      }.map(\.object))
+    guard owners.count == 1, let owner = owners.first,
+      let className = world.className(ofSerial: owner),
+      let index = world.classIndex(named: className),
+      let ivar = world.programIvars(ofClass: index).first(where: { $0.offset == offset })
     else { return nil }
-    return "\(objectName(write.object)).\(ledger.variableName(name, ofClass: index))"
+    return "\(objectName(owner)).\(ledger.variableName(ivar.name, ofClass: index))"
   }
 
   // MARK: Variables
