@@ -171,6 +171,10 @@ package final class OpenBooks {
     var references: [Reference]
     var hand: Int
     var account: Account
+    /// No running call has a part in it.
+    var isSettled: Bool {
+      account.unheld == 0 && !account.units.contains(where: \.isInHand)
+    }
   }
   /// Of objects that nothing was entered for since.
   private var closed: [UInt32: Closed] = [:]
@@ -192,7 +196,7 @@ package final class OpenBooks {
       let object = moment.world.objectInfo(serial: serial)
       let pointers = references.references(to: serial)
       let hand = object.map { reading.inHand($0.address) } ?? 0
-      if let last = closed[serial], last.object == object, last.hand == hand,
+      if let last = closed[serial], last.isSettled, last.object == object, last.hand == hand,
         last.references == pointers
       {
         result[serial] = last.account

@@ -21,6 +21,8 @@ struct Bookkeeper {
   private var moves = 0
 
   private struct Tag {
+    /// The code that took it.
+    var taker: CodePlace
     var function: Int
     var destination: Int
     var through: Int
@@ -168,7 +170,8 @@ struct Bookkeeper {
       }
     tags.append(
       Tag(
-        function: function.number, destination: destination.number, through: through.number,
+        taker: event.place, function: function.number, destination: destination.number,
+        through: through.number,
         isVague: isVague, isOwn: isOwn, isInside: isInside))
     openCount += 1
   }
@@ -367,23 +370,45 @@ struct Bookkeeper {
     }
     correctGuesses(&matching)
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
+    for unit in open where account.units[unit].isUnheld && unit < tags.count {
+      // Whoever leaves the group last gives it back for the library.
+      let code = world.code(ofCallable: Int(tags[unit].taker.callable))
+      if code?.visible.kind == .groupEnter {
+        account.units[unit].holder = .library(name: Holder.enteredGroup)
+      }
+    }
+    keepForCalls(open)
     // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
     // was moved from one variable to another is held by the other.
     for find in [HolderMatching.through, HolderMatching.strong, HolderMatching.pointer] {
-      for unit in open where account.units[unit].pool == nil && account.units[unit].holder == nil {
+      for unit in open where account.units[unit].isUnheld {
         account.units[unit].holder = find(&matching, account.units[unit])
       }
     }
     // What is on its way from one message to the next will be read by a running call.
     var hand = reading.inHand(object.address)
-    for unit in open
-    where account.units[unit].pool == nil && account.units[unit].holder == nil && hand > 0 {
+    for unit in open where account.units[unit].isUnheld && hand > 0 {
       account.units[unit].isInHand = true
       hand -= 1
     }
     account.unheld = account.units.count(where: \.isUnheld)
     account.others = matching.left()
     return account
+  }
+
+  /// What a running call took and has not yet brought to where its code will (`[v retain]` in a setter, before
+  /// `x = v`) is in its hand, whoever points there meanwhile: one for each call, the youngest.
+  private mutating func keepForCalls(_ open: [Int]) {
+    guard open.contains(where: { account.units[$0].isUnheld && $0 < tags.count }) else { return }
+    var running = reading.running()
+    for unit in open.reversed() where account.units[unit].isUnheld && unit < tags.count {
+      let taker = tags[unit].taker
+      guard let calls = running[taker.callable],
+        let call = calls.firstIndex(where: { reading.isUnderway(taker, at: $0) })
+      else { continue }
+      running[taker.callable]?.remove(at: call)
+      account.units[unit].isInHand = true
+    }
   }
 
   /// `a = x; x = nil; [a release]` ends what was taken for `x`, though the code names `a`: where a guess chose

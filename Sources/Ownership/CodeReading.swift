@@ -31,6 +31,7 @@ final class CodeReading {
   private var messages: [UInt64: String?] = [:]
   private var liveRegisters: [Int: LiveRegisters] = [:]
   private var inHand: [UInt64: Int]?
+  private var calls: [UInt32: [Int]]?
   private var spots: [SpotKey: Spot] = [:]
 
   private struct SpotKey: Hashable {
@@ -47,7 +48,17 @@ final class CodeReading {
   private var world: World { moment.world }
 
   /// The run has gone on since the last question.
-  func momentPassed() { inHand = nil }
+  func momentPassed() {
+    inHand = nil
+    calls = nil
+  }
+
+  /// Where the calls of each callable stand that have not come to their end.
+  func running() -> [UInt32: [Int]] {
+    let all = calls ?? world.runningCalls()
+    calls = all
+    return all
+  }
 
   /// How many units of an object running calls may have in hand.
   func inHand(_ address: UInt64) -> Int {
@@ -131,6 +142,14 @@ final class CodeReading {
       ? reading(.capture) : reading(flow(callable)?.destination(of: Int(pc)))
     destinations[key] = result
     return result
+  }
+
+  /// Whether a call that stands at `pc` has still to bring to its place what was taken behind it.
+  func isUnderway(_ taker: CodePlace, at pc: Int) -> Bool {
+    guard pc > Int(taker.pc), let flow = flow(taker.callable),
+      let place = flow.destination(of: Int(taker.pc))
+    else { return false }
+    return flow.destination(of: Int(taker.pc), before: pc) != place
   }
 
   /// Where the object came from that is released at `pc`.

@@ -11,6 +11,8 @@ package struct OwnershipGraph: Equatable, Sendable {
     package var className: String
     package var count: UInt64
     package var isDead: Bool
+    /// A running call has a unit of it on its way.
+    package var isInHand = false
   }
   package struct Edge: Equatable, Sendable {
     package var holder: Holder
@@ -80,7 +82,8 @@ extension Ledger {
       graph.nodes.append(
         OwnershipGraph.Node(
           serial: serial, className: world.className(ofSerial: serial) ?? "",
-          count: object?.count ?? 0, isDead: object == nil))
+          count: object?.count ?? 0, isDead: object == nil,
+          isInHand: accounts[serial]?.units.contains(where: \.isInHand) == true))
       let units = accounts[serial]?.open ?? []
       for holder in units.compactMap(\.holder) {
         owners[serial, default: [:]][holder, default: 0] += 1

@@ -27,6 +27,9 @@ package enum Holder: Hashable, Sendable {
   /// A variable of Foundation itself; a literal's has no name.
   case library(name: String)
 
+  /// Name of the library's claim on a group of GCD's that somebody has entered.
+  package static let enteredGroup = "dispatch_group_enter"
+
   /// The object whose death would let go; 0 for roots.
   package var object: UInt32 {
     switch self {

@@ -1,4 +1,4 @@
-internal import Bytecode
+package import Bytecode
 internal import VirtualMachine
 
 /// Where a pointer went, and where it came from, read off the code.
@@ -93,7 +93,8 @@ struct ValueFlow {
   ///
   /// `[value retain]; [o release]; o = value;` keeps no answer: the claim is that of the place outside of the
   /// function that its receiver is stored in afterwards.
-  func destination(of pc: Int) -> ValuePlace? {
+  /// `before`: as far as the code has come that stands there.
+  func destination(of pc: Int, before limit: Int = .max) -> ValuePlace? {
     guard code.instructions.indices.contains(pc) else { return nil }
     let start = code.instructions[pc]
     var holding: Set<Int> = [start.a]
@@ -103,7 +104,7 @@ struct ValueFlow {
       if start.opcode != .retain || isForParameter(pc) { return local(name) }
       fallback = local(name)
     }
-    let end = min(code.instructions.count, pc + 1 + ValueFlow.longestWalk)
+    let end = min(code.instructions.count, pc + 1 + ValueFlow.longestWalk, limit)
     for at in (pc + 1)..<max(end, pc + 1) {
       let instruction = code.instructions[at]
       guard let op = instruction.opcode, let descriptor = instruction.descriptor else {

@@ -56,10 +56,11 @@ extension EnglishTexts {
     inserted.formerValue = the value that was there
     inserted.newValue = the new value
     why.nobody = nobody
-    why.inHandText = The input that stands here in the middle has it in hand, as a value without a
-      name; it may still store it or give it back.
+    why.inHandText = The call that stands here in the middle has it in hand: it may still store it or
+      give it back.
     why.unseen = before the log begins
     holder.call = a running call
+    holder.enteredGroup = GCD, until the last dispatch_group_leave
     holder.constant = a constant of the library
     # {1} how many units
     why.cut = It was retained more often than an account follows: of the first {1} units that were out

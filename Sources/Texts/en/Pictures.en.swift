@@ -74,6 +74,7 @@ extension EnglishTexts {
     graph.count = count {1}
     # {1} an object, as #1 Car
     graph.lost = {1} held by nobody
+    graph.inHand = (a running call)
     graph.nothing = (nothing)
     graph.element = inside
     graph.capture = captured

@@ -36,10 +36,11 @@ extension RussianTexts {
     inserted.formerValue = прежнее значение
     inserted.newValue = новое значение
     why.nobody = никто
-    why.inHandText = Он в руках у ввода, который здесь не закончен: это значение без имени, и ввод
-      ещё может сохранить его или отдать.
+    why.inHandText = Он в руках у вызова, который здесь не закончен: вызов ещё может сохранить его или
+      отдать.
     why.unseen = до начала журнала
     holder.call = выполняющийся вызов
+    holder.enteredGroup = GCD, до последнего dispatch_group_leave
     holder.constant = константа библиотеки
     why.cut = retain было больше, чем можно просмотреть: у первых {1} прав владения строка названа,
       остальные не разобраны.

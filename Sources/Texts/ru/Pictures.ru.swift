@@ -56,6 +56,7 @@ extension RussianTexts {
     graph.above = (см. выше)
     graph.count = счётчик {1}
     graph.lost = никем не удержано: {1}
+    graph.inHand = (выполняющийся вызов)
     graph.nothing = (ничто)
     graph.element = внутри
     graph.capture = захвачен

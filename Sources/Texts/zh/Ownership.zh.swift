@@ -35,9 +35,10 @@ extension ChineseTexts {
     inserted.formerValue = 原来的值
     inserted.newValue = 新值
     why.nobody = 无人持有
-    why.inHandText = 停在中间的那次输入手里还有它，是一个没有名字的值；之后仍可能存起来或归还。
+    why.inHandText = 停在中间的那次调用手里还有它；之后仍可能存起来或归还。
     why.unseen = 日志开始之前
     holder.call = 正在执行的调用
+    holder.enteredGroup = GCD，直到最后一次 dispatch_group_leave
     holder.constant = 库的常量
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 份，之后的没有再查。
     look.interrupted = 已中断：没有查完。

@@ -55,6 +55,7 @@ extension ChineseTexts {
     graph.above = （见上文）
     graph.count = 计数 {1}
     graph.lost = {1} 份无人持有
+    graph.inHand = （正在执行的调用）
     graph.nothing = （无）
     graph.element = 内部
     graph.capture = 被捕获

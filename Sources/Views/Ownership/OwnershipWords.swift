@@ -27,6 +27,7 @@ struct OwnershipWords {
     case .thread(let number): return page.text("holder.thread", [String(number)])
     case .call(let thread, _): return on(thread, page.text("holder.call"))
     case .stackBlock(let thread): return on(thread, page.text("holder.stackBlock"))
+    case .library(Holder.enteredGroup): return page.text("holder.enteredGroup")
     case .library(let name) where name.isEmpty: return page.text("holder.constant")
     case .library(let name): return page.text("holder.library", [name])
     }

@@ -134,6 +134,8 @@ private struct GraphDrawing {
       // Within the tree the owner stands above: only what it holds it by is named.
       line.append(edge.holder.isRoot ? words.holder(edge.holder) : inner(edge.holder))
       line.append(" " + signs.arrow(edge.strength) + " ", edge.strength == .strong ? .bold : .dim)
+    } else if nodes[serial]?.isInHand == true {
+      line.append(page.text("graph.inHand") + " ")
     } else {
       line.append(page.text("graph.nothing") + " ", .yellow)
     }

@@ -17,6 +17,18 @@ extension World {
     return found
   }
 
+  /// At which instruction the calls of each callable stand that have not come to their end; of a deep recursion the
+  /// innermost.
+  package func runningCalls() -> [UInt32: [Int]] {
+    var found: [UInt32: [Int]] = [:]
+    for thread in 1...max(1, Int(kernel.pointee.threadCount)) {
+      for frame in frames(ofThread: thread, most: 64) {
+        found[UInt32(truncatingIfNeeded: frame.callable), default: []].append(frame.pc)
+      }
+    }
+    return found
+  }
+
   /// What stands in all registers that something will still read, those of variables among them; nil: the calls lie
   /// too deep to tell.
   package func readLater(_ known: inout [Int: LiveRegisters]) -> Set<UInt64>? {
