@@ -6,6 +6,8 @@ internal import VirtualMachine
 package struct LifeLine: Sendable {
   /// From the root to the object. Each holder holds the next one's object; the last holds the object.
   package var steps: [Reference]
+  /// Each of them owns; else it begins with a variable that only points, and none that owns leads there.
+  package var owns = true
 }
 
 /// Why two names mean one object, or do not.
@@ -43,7 +45,9 @@ extension Ledger {
     // A pool lets go soon, and a call ends: what stays is the better reason, even where the way is longer.
     return way(to: serial) { owns($0) && !isPassing($0.holder) }
       ?? way(to: serial, over: owns)
-      ?? way(to: serial) { $0.strength != .weak && ($0.holder.isRoot || owns($0)) }
+      ?? way(to: serial) { $0.strength != .weak && ($0.holder.isRoot || owns($0)) }.map {
+        LifeLine(steps: $0.steps, owns: false)
+      }
   }
 
   private func isPassing(_ holder: Holder) -> Bool {

@@ -54,12 +54,14 @@ package struct Picture: Equatable, Sendable {
     case ring([UInt32])
     /// Nothing leads to it any more.
     case leak([UInt32])
+    /// Its -dealloc has run and never came to the root class's.
+    case unfinished([UInt32])
     /// One died and let go of another; names that still point to what died.
     case letGo(died: UInt32, of: [UInt32], dangling: [String])
     /// A function ended and its variables let go; whether ARC wrote the releases.
     case scopeEnded(function: String, variables: [String], isARC: Bool)
-    /// Nothing new was made: these names are one object.
-    case oneObject([String])
+    /// Nothing new was made, or the init of what was made answered with it: these names are one object.
+    case oneObject([String], instead: UInt32?)
     /// Nothing new was made: a method answered.
     case answered(method: String)
     /// Init ran again: the variables that it wrote over, and their values.
@@ -114,6 +116,8 @@ extension Ledger {
     guard let info = classInfo(object.classIndex) else { return false }
     if !info.isPrelude { return true }
     if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
+    // Whatever it is, the program lost it: nobody has a name for it any more.
+    if object.isLost { return true }
     return references.references(to: object.serial).contains { reference in
       switch reference.holder {
       case .variable: true
@@ -224,7 +228,13 @@ extension Ledger {
         if members.contains(where: lostNow.contains) { result.append(.ring(members.sorted())) }
       }
       let leaks = report.leaks.map(\.account.serial).filter(lostNow.contains)
-      if !leaks.isEmpty { result.append(.leak(leaks)) }
+      let unfinished = leaks.filter {
+        moment.world.objectInfo(serial: $0)?.isDeallocating == true
+      }
+      if !unfinished.isEmpty { result.append(.unfinished(unfinished)) }
+      if leaks.count > unfinished.count {
+        result.append(.leak(leaks.filter { !unfinished.contains($0) }))
+      }
     }
     let died = rows.filter { $0.mark == .died }
     let within = died.filter { $0.counts.count > 2 }

@@ -82,6 +82,8 @@ private struct InputReading {
   var first = 0
   var asked: Set<UInt32> = []
   private var answering: [UInt32: String] = [:]
+  /// Of what was answered: what the init was sent to.
+  private var instead: [UInt32: UInt32] = [:]
   private var born: [UInt32: Int] = [:]
   private var died: Set<UInt32> = []
   /// How many inits of an object run, and where the first of them ended.
@@ -115,6 +117,7 @@ private struct InputReading {
       if event.kind == .`init` { preparing[event.object, default: 0] += 1 }
       if event.kind == .initEnd {
         preparing[event.object, default: 1] -= 1
+        if event.result != 0, event.result != event.object { instead[event.result] = event.object }
         if preparing[event.object] == 0, prepared[event.object] == nil {
           prepared[event.object] = first + index
         }
@@ -322,7 +325,7 @@ private struct InputReading {
           !label.contains { " .#".contains($0) }
             && ![OwnerSign.nobody, OwnerSign.pool, "self", "library", "memory"].contains(label)
         }
-        if names.count > 1 { result.append(.oneObject(names)) }
+        if names.count > 1 { result.append(.oneObject(names, instead: instead[serial])) }
       }
     }
     for run in inits where after.objects[run.serial] != nil {

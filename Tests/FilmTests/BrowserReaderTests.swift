@@ -115,10 +115,10 @@ extension BrowserTests {
       to("second = #3"); card(2).click(); say("why", told().includes("first → #2") || told()); card(3).click();
       say("pool", told().includes("[pool] → #3") || told());
       key("Home"); say("before", told());
-      key("End"); say("lost", told().startsWith("Why is #3 Guest alive?Nothing leads to it, yet its count is not 0: a leak.") || told());
+      key("End"); say("lost", told().startsWith("Why is #3 Guest alive?Nothing that can be reached leads to it, yet its count is not 0: a leak.") || told());
       say("with", told().endsWith("Only what is lost, too, holds it: [#2.partner]") || told());
       card(1).click(); say("dead", told());
-      card(2).click(); say("same", told().startsWith("Why is #2 Guest alive?Nothing leads to it, yet its count is not 0: a leak.") || told());
+      card(2).click(); say("same", told().startsWith("Why is #2 Guest alive?Nothing that can be reached leads to it, yet its count is not 0: a leak.") || told());
       key("Escape"); say("let", told());
       to("#3.partner: nil"); const here = at(), sign = [...card(3).querySelectorAll("button.sign")].find(each => each.textContent === "[#2.partner]");
       sign.click(); say("taken", told().includes("[#2.partner] of #3 Guest was taken at step " + at() + ", line ") || told());

@@ -42,7 +42,7 @@ import VirtualMachine
       """)
     let first = try #require(moments.firstIndex { $0.state.object(2) != nil })
     #expect(moments[first...].allSatisfy { $0.state.object(2) != nil && $0.state.object(1) != nil })
-    let told = Self.sentences(moments).filter { $0.contains("Nothing leads to #2") }
+    let told = Self.sentences(moments).filter { $0.contains("that can be reached leads to #2") }
     #expect(told.count == 1 && told[0].contains("hidden: #2 -> nil"), "\(told)")
     #expect(moments.last?.state.object(2)?.isLost == true)
     #expect(moments.last?.state.object(3)?.isLost == true)

@@ -124,6 +124,11 @@ extension EnglishTexts {
     why.neverGivenBack = taken here, never given back
     # {1} an object, as #1 Car
     why.aliveHead = {1} is alive because of
+    # {1} an object, as #1 Car; {2} who holds it, as a list
+    why.aliveHeld = {1} is held by {2}. No variable leads there by way of owners; this way begins
+      with what only points:
+    # {1} an object, as #1 Car
+    why.alivePointed = Nobody holds {1}. What leads to it only points:
     # {1} an object, as #1 Car
     why.aliveLost = Nothing leads to {1}: no variable, no pool, no running function. It is leaked.
     # {1} an object, as #1 Car; {2} who holds it, as a list

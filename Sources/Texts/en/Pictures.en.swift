@@ -114,6 +114,8 @@ extension EnglishTexts {
     picture.ringOfOne = {1} holds itself, and nothing else leads to it. :leaks
     # {1} objects, as #4 and #5
     picture.leak = Nothing leads to {1} any more, and no release will come: a leak. :leaks
+    # {1} objects, as #4 and #5
+    picture.unfinished = -dealloc ran on {1} and never came to -[NSObject dealloc]: the memory stays taken. :leaks
     # {1} an object, as #1; {2} objects, as #2
     picture.letGo = {1} died and let go of {2}.
     # {1} names of variables; {2} how many
@@ -124,6 +126,8 @@ extension EnglishTexts {
     picture.byARC = ARC wrote these releases: :inserted {1}
     # {1} names of variables
     picture.oneObject = Nothing new was made: {1} are one object.
+    # {1} names of variables; {2} an object, as #2
+    picture.oneObjectInstead = The init of {2} answered with what was there: {1} are one object.
     # {1} a method
     picture.answered = Nothing new was made: {1} answered.
     # {1} an object, as #1; {2} a number; {3} variables with their values

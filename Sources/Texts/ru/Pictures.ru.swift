@@ -86,11 +86,13 @@ extension RussianTexts {
     picture.ring = {1} держат друг друга, больше на них ничто не ссылается. :утечки
     picture.ringOfOne = {1} держит сам себя, больше на него ничто не ссылается. :утечки
     picture.leak = На {1} больше ничто не ссылается, и release уже не придёт: это утечка. :утечки
+    picture.unfinished = -dealloc объекта {1} отработал, но до -[NSObject dealloc] не дошёл: память осталась занята. :утечки
     picture.letGo = {1} умер и отпустил {2}.
     picture.stillPoint = {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
     picture.scopeEnded = {1} завершилась и отпустила {2}.
     picture.byARC = Эти release написал ARC: :вставки {1}
     picture.oneObject = Ничего нового не создано: {1} — один объект.
+    picture.oneObjectInstead = init объекта {2} ответил тем, что уже было: {1} — один объект.
     picture.answered = Ничего нового не создано: ответил {1}.
     picture.initAgain = init №{2} у {1}: состояние установлено повторно: {3}
     picture.sameAgain = {1} снова {2}

@@ -74,6 +74,8 @@ extension ChineseTexts {
     why.answeredHere = 由这个方法作出响应
     why.neverGivenBack = 在这里取得，从未归还
     why.aliveHead = {1} 活着，因为持有它的是
+    why.aliveHeld = 持有 {1} 的是 {2}。没有变量能沿持有关系通向它；这条路的起点只是指向：
+    why.alivePointed = 没有谁持有 {1}。通向它的只是指向：
     why.aliveLost = 没有任何引用指向 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
     why.aliveRing = 能找到的东西都不通向 {1}。持有它的也已经丢失：{2}。它泄漏了。
     why.notSame = {1} 是 {2}，{3} 是 {4}：两个对象。

@@ -85,11 +85,13 @@ extension ChineseTexts {
     picture.ring = {1} 互相持有，已经没有任何别的引用指向它们。:泄漏
     picture.ringOfOne = {1} 持有它自己，已经没有任何别的引用指向它。:泄漏
     picture.leak = 已经没有任何引用指向 {1}，再也不会被释放：这就是泄漏。:泄漏
+    picture.unfinished = {1} 的 -dealloc 执行了，却没有走到 -[NSObject dealloc]：内存仍被占用。:泄漏
     picture.letGo = {1} 已销毁，并放开了 {2}。
     picture.stillPoint = {1} 仍{2|other:指向}已销毁的对象。
     picture.scopeEnded = {1} 结束，{2} 放手。
     picture.byARC = 这些 release 由 ARC 写入：:插入 {1}
     picture.oneObject = 没有创建新对象：{1} 是同一个对象。
+    picture.oneObjectInstead = {2} 的 init 给出的是已有的对象：{1} 是同一个对象。
     picture.answered = 没有创建新对象：{1} 返回了原有的。
     picture.initAgain = {1} 的第 {2} 次 init：状态被再次设置：{3}
     picture.sameAgain = {1} 再次为 {2}

@@ -93,6 +93,14 @@ package func lossesView(
   _ leaks: [LeakReport.Leak], _ cycles: [LeakReport.Cycle], names: WorldNames, page: Page
 ) -> [StyledLine] {
   var lines: [StyledLine] = []
+  let unfinished = leaks.filter(\.isAbandoned)
+  let leaks = leaks.filter { !$0.isAbandoned }
+  if !unfinished.isEmpty {
+    var objects = unfinished.prefix(4).map { names.object($0.account.serial) }
+    if unfinished.count > 4 { objects.append(page.ellipsis) }
+    lines += prose(
+      "picture.unfinished", [page.conjoined(objects)], .yellow, page: page, indent: "  ")
+  }
   if let first = leaks.first {
     lines +=
       leaks.count == 1

@@ -235,7 +235,22 @@ package func whyAliveView(
     lines += excerptView(Array(places), sources: names.sources, page: page)
     return lines
   }
-  var lines = prose("why.aliveHead", [subject], .bold, page: page)
+  var lines: [StyledLine]
+  if line.owns {
+    lines = prose("why.aliveHead", [subject], .bold, page: page)
+  } else if object.isDeallocating {
+    return prose("why.isUnfinished", [subject], page: page) + pointers(account, words, page, 20)
+  } else {
+    var holders: [String] = []
+    for holder in account.open.compactMap({ $0.holder.map(words.holder) })
+    where !holders.contains(holder) {
+      holders.append(holder)
+    }
+    lines =
+      holders.isEmpty
+      ? prose("why.alivePointed", [subject], .bold, page: page)
+      : prose("why.aliveHeld", [subject, listed(holders, page)], .bold, page: page)
+  }
   let arrow = page.drawsPlainFrames ? "-> " : "→ "
   for (depth, step) in line.steps.prefix(30).enumerated() {
     var text = StyledLine(depth == 0 ? "" : arrow)

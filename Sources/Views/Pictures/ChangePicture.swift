@@ -192,7 +192,14 @@ package struct ChangePicture {
       let first = page.text(
         "picture.scopeEnded", [function, page.conjoined(variables)])
       return isARC ? sentences(first, page.text("picture.byARC", [function]), page) : first
-    case .oneObject(let names): return page.text("picture.oneObject", [page.conjoined(names)])
+    case .unfinished(let serials):
+      let names =
+        serials.prefix(4).map { objectName($0) } + (serials.count > 4 ? [page.ellipsis] : [])
+      return page.text("picture.unfinished", [page.conjoined(names)])
+    case .oneObject(let names, let instead?):
+      return page.text(
+        "picture.oneObjectInstead", [page.conjoined(names), objectName(instead)])
+    case .oneObject(let names, nil): return page.text("picture.oneObject", [page.conjoined(names)])
     case .answered(let method): return page.text("picture.answered", [method])
     case .initAgain(let serial, let number, let variables):
       guard !variables.isEmpty else {
