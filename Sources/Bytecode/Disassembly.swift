@@ -8,7 +8,7 @@
 /// Jumps show where they lead, constants and relocations what they stand for.
 package func disassemble(_ code: CodeObject) -> String {
   var text =
-    "\(code.name): \(code.parameterCount) parameters, \(code.registerCount) registers, "
+    "\(code.name): \(code.parameterCount) parameter\(code.parameterCount == 1 ? "" : "s"), \(code.registerCount) registers, "
     + "\(code.memoryBytes) bytes\n"
   var relocations: [Int: [Relocation.Target]] = [:]
   for relocation in code.relocations {

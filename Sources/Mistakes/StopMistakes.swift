@@ -39,7 +39,7 @@ enum StopMistakes {
             "note.deallocatedHere", at: run.place(life.death ?? life.deallocBegin)))
       ]
     }
-    if let last = life.lastRelease, life.waitingAtDeath == 0 {
+    if let last = life.lastRelease, life.waitingAtDeath == 0, !hasGivenTooMuch(life, run) {
       let removed = removal(run)
       // The library sent the last release, and the program takes things out of a collection.
       if run.place(last).isNone, !life.endedByPool, !removed.isEmpty {
@@ -51,6 +51,13 @@ enum StopMistakes {
       }
     }
     return unretained(serial, life, run, isRelease: isRelease)
+  }
+
+  /// The program gave back more than it took: then its own release was the one too many, whoever sent the last.
+  private static func hasGivenTooMuch(_ life: ObjectLife, _ run: RunEvidence) -> Bool {
+    func own(_ events: [Int]) -> Int { events.count { !run.place($0).isNone } }
+    let taken = (life.birth == nil ? 0 : 1) + own(life.retains)
+    return own(life.releases) + own(life.autoreleases) > taken
   }
 
   /// Where the program made a collection let go.

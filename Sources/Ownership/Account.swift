@@ -85,7 +85,7 @@ package struct Account: Sendable {
   package var isComplete = true
   package var birth: Int?
   package var deallocBegin: Int?
-  /// The `dealloc` that ended it, where no release did.
+  /// The `dealloc`, or the call, that ended it, where no release did.
   package var deallocByHand: Return?
   package var death: Int?
 

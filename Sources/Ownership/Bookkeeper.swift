@@ -74,13 +74,9 @@ struct Bookkeeper {
     case .autorelease: wait(event, asker)
     case .deallocBegin:
       account.deallocBegin = number
-      if account.isComplete, openCount > 0 {
-        let spot = reading.spot(event)
-        account.deallocByHand = Account.Return(
-          event: number, place: spot.place, function: reading.teller(event),
-          isLibrary: spot.isLibrary, isPool: false)
-      }
+      endByHand(number, event)
     case .dealloc:
+      if account.deallocBegin == nil { endByHand(number, event) }
       account.death = number
       count = 0
     case .override:
@@ -90,6 +86,15 @@ struct Bookkeeper {
     case .overrideEnd: leave(event)
     default: break
     }
+  }
+
+  /// Its life ends while units are out: `[a dealloc]`, `NSDeallocateObject(a)`.
+  private mutating func endByHand(_ number: Int, _ event: Event) {
+    guard account.isComplete, openCount > 0 else { return }
+    let spot = reading.spot(event)
+    account.deallocByHand = Account.Return(
+      event: number, place: spot.place, function: reading.teller(event),
+      isLibrary: spot.isLibrary, isPool: false)
   }
 
   /// The count was changed by something that is not in the log (the log was off, or has forgotten it).

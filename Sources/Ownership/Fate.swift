@@ -169,7 +169,9 @@ extension Moment {
       case .retain:
         // What the library's own does that the program asks for a copy of what never changes.
         let name = world.callableName(Int(event.callable))
-        if event.object == first, name.hasSuffix(" copyWithZone:]"), asksForCopy(event) {
+        if event.object == first, name.hasSuffix(" copyWithZone:]"), asksForCopy(event),
+          world.code(ofCallable: Int(event.callable))?.isPrelude == true
+        {
           note(name, .none, userPlace(of: event).place, at: start + index)
         }
       case .initEnd:

@@ -349,18 +349,21 @@ struct StopDiagnostics {
     var made: SourceRange?
     var released: SourceRange?
     var died: SourceRange?
+    var keeping: SourceRange?
     for event in world.events(0..<world.eventCount) where event.object == serial {
       let place = eventPlace(event)
       switch event.kind {
       case .alloc: made = place
       case .release: released = place
       case .dealloc: died = place
+      case .override where event.message == .dealloc: keeping = keeping ?? retain(inDealloc: event)
       default: break
       }
     }
     var related: [Diagnostic.Related] = []
     for (label, place) in [
-      ("note.allocatedHere", made), ("note.releasedHere", released), ("note.deallocatedHere", died),
+      ("note.allocatedHere", made), ("note.releasedHere", released),
+      ("note.retainInDealloc", keeping), ("note.deallocatedHere", died),
     ] {
       if let place, !place.isNone, !related.contains(where: { $0.place == place }) {
         related.append(
@@ -368,6 +371,25 @@ struct StopDiagnostics {
       }
     }
     return related
+  }
+
+  /// Where a `-dealloc` retains its own object: the count is that of one that goes, so nothing comes of it, and no event
+  /// tells of it.
+  private func retain(inDealloc event: Event) -> SourceRange? {
+    guard let code = world.code(ofCallable: Int(event.method)) else { return nil }
+    let selves = FrameLayout.headerSlots
+    let pc = code.instructions.indices.first { pc in
+      let instruction = code.instructions[pc]
+      if instruction.opcode == .retain { return instruction.a == selves }
+      guard instruction.opcode == .send, pc > 0,
+        code.relocations.contains(where: { $0.pc == pc && $0.target == .selector("retain") })
+      else { return false }
+      let message = code.instructions[pc - 1]
+      return message.opcode == .move && message.b == selves
+        && message.a == instruction.a + FrameLayout.headerSlots
+    }
+    let place = pc.map { world.place(callable: Int(event.method), pc: $0) }
+    return place.flatMap { sources.file(of: $0)?.origin == .prelude ? nil : $0 }
   }
 
   /// C++'s `delete` gives memory back as C's `free` does, but is told in its own words.

@@ -94,8 +94,12 @@ extension Conversation {
     }
     var object: UInt32?
     if words.count > 1 {
-      guard let serial = session.serial(named: words[1]), words.count == 2 else {
+      guard words.count == 2 else {
         complain("time.goto.usage", [argument])
+        return
+      }
+      guard let serial = session.serial(named: words[1]) else {
+        complain("why.unknown", [words[1]])
         return
       }
       object = serial

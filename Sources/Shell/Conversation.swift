@@ -486,7 +486,11 @@ package final class Conversation {
 
   func perform(_ line: CommandLine) {
     guard let command = Command.named(line.name) else {
-      if let near = Command.closest(to: line.name) {
+      // What other programs call so has another name here.
+      let own = "shell.noCommand.\(line.name.lowercased())"
+      if hasText(own) {
+        complain(own)
+      } else if let near = Command.closest(to: line.name) {
         complain("shell.unknownCommand.near", [line.name, near])
       } else {
         complain("shell.unknownCommand", [line.name])

@@ -123,7 +123,7 @@ import Views
 
   @Test func oneFunctionIsDisassembled() {
     let drop = answer(Self.pair + [":disasm drop"])
-    #expect(drop.hasPrefix("drop: 1 parameters"), "\(drop)")
+    #expect(drop.hasPrefix("drop: 1 parameter,"), "\(drop)")
     #expect(!drop.contains("pick") && !drop.contains("input"), "\(drop)")
     #expect(answer(Self.pair + [":disasm dr0p"]).contains("is called dr0p"))
     let methods = answer([

@@ -7,10 +7,10 @@ extension EnglishTexts {
     R0602.text = At run time the receiver's class decides what it understands. Neither this class
       nor its superclasses have a method {2}.
     R0603.label = {1} is no longer there
-    R0603.text = It was deallocated when its count reached 0, but the variable still holds the old
-      address. A real program may crash here, or seem to work.
+    R0603.text = It was deallocated, and the message went to its old address, which somebody still
+      holds. A real program may crash here, or seem to work.
     R0603.next = hold the object where it has to live longer (a strong variable under ARC, a retain
-      by hand), or set the variable to nil after the last release.
+      by hand), or let nothing point to it after the last release.
     R0604.label = a release too many
     R0604.text = Each release gives back one claim made by alloc, new, copy or retain. {1} had
       none left.

@@ -37,6 +37,8 @@ extension EnglishTexts {
     fact.initAgain = {1} #{2} on {3}: it runs a second time
     # {1} the method, as -[Car init]; {2} how often so far; {3} an object, as #1 Car
     fact.initOnceMore = {1} #{2} on {3}: it runs once more
+    # {1} the method, as -[Car init]; {2} the first number; {3} an object, as #1 Car; {4} the last number; {5} how many
+    fact.initMany = {1} #{2} to #{4} on {3}: it runs {5} times more
     # {1} the method, as -[Car init]; {2} an object, as #1 Car; {3} an object, as #1 Car
     fact.initAnswered = {1}: {2} answered {3} instead
     # {1} the method, as -[Car init]; {2} an object, as #1 Car

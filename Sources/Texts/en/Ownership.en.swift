@@ -37,6 +37,12 @@ extension EnglishTexts {
     why.isClass = {1} is a class. Classes are not counted and live for ever.
     # {1} the variable
     why.isConstant = {1} points to a constant: it is outside of counting and lives for ever.
+    # {1} a variable; {2} an object, as #1 Car; {3} its number, as #1
+    why.wasZeroed = {1} is nil: it is weak, and {2}, to which it pointed, is gone. :why dead {3}
+    # {1} an expression; {2} an expression
+    why.sameConstant = {1} and {2} are one object, a constant: it is outside of counting and lives for ever.
+    # {1} an expression; {2} an expression
+    why.notSameConstant = {1} and {2} are two objects. A constant is outside of counting and lives for ever.
     # {1} the expression
     why.isNil = {1} is nil: it points to no object.
     # {1} an object, as #1 Car; {2} the count
@@ -105,9 +111,12 @@ extension EnglishTexts {
     why.aliveHint = :why alive {1} tells what keeps it.
     # {1} an object, as #1 Car
     why.deadHead = {1} died when the last unit of its count was given back
-    why.deadUnknown = The log does not hold its end.
+    # {1} an object, as #1 Car
+    why.deadUnknown = {1} is dead, and the log does not hold its end.
     # {1} an object, as #1 Car; {2} the message and whose code sent it
     why.deadByHand = {1} died by a dealloc that no release had sent: {2}
+    # {1} an object, as #1 Car
+    why.deadFreed = {1} was destroyed by a call: no release had come to 0, and no -dealloc ran
     why.endedHere = it ends here
     # {1} the message and its place; {2} the message and its place
     why.release = {1}, for what was taken by {2}
@@ -115,7 +124,7 @@ extension EnglishTexts {
     why.lastRelease = The last: {1}, for what was taken by {2}
     # {1} how many units
     why.deadStillOwed = {1} {1|one: unit was|other: units were} still out when it went: whoever holds
-      them points to a dead object.
+      {1|one: it|other: them} points to a dead object.
     why.takenHere = taken here
     why.givenBackHere = given back here
     why.madeHere = made here

@@ -131,7 +131,7 @@ extension EnglishTexts {
     # {1} a method
     picture.answered = Nothing new was made: {1} answered.
     # {1} an object, as #1; {2} a number; {3} variables with their values
-    picture.initAgain = init #{2} of {1}: its state is set a second time: {3}
+    picture.initAgain = init #{2} of {1}: its state is set again: {3}
     # {1} name of a variable; {2} its value
     picture.sameAgain = {1} {2} again
     # {1} an object, as #1; {2} a number

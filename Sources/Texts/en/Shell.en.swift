@@ -16,6 +16,8 @@ extension EnglishTexts {
       skipped; save the text as UTF-8.
     # {1} what was typed
     shell.unknownCommand = There is no command :{1}. :help lists all of them.
+    shell.noCommand.redo = There is no command redo. What :undo took back stands on a line of its own: :branches lists them,
+      :branches N goes to the end of one.
     # {1} what was typed; {2} the nearest command
     shell.unknownCommand.near = There is no command :{1}. Did you mean :{2}?
     # {1} the command with its colon; {2} what stands behind it

@@ -39,6 +39,7 @@ extension EnglishTexts {
     note.releasedHere = last released here
     # {1} number of the thread
     note.threadWaits = thread T{1} waits here
+    note.retainInDealloc = a retain during dealloc has no effect
     note.deallocatedHere = deallocated here
     note.freedHere = given back here
     note.previousCase = the same value stands here

@@ -21,6 +21,7 @@ extension RussianTexts {
     fact.autoreleasedNowhere = {1}: autorelease, но пула нет: release не придёт никогда
     fact.initAgain = {1} №{2} для {3}: выполняется второй раз
     fact.initOnceMore = {1} №{2} для {3}: выполняется ещё раз
+    fact.initMany = {1} №{2}–№{4} для {3}: выполняется ещё {5} {5|one: раз|few: раза|many: раз}
     fact.initAnswered = {1}: {2} вернул другой объект, {3}
     fact.initAnsweredNil = {1}: {2} вернул nil
     fact.answeredInstead = {1} ответил вместо {2}

@@ -68,8 +68,9 @@ extension RussianTexts {
     why.isAlive = {1} жив.
     why.aliveHint = :почему жив {1} расскажет, что его держит.
     why.deadHead = {1} уничтожен, когда отдали последнее право владения
-    why.deadUnknown = В журнале нет его конца.
+    why.deadUnknown = {1} уничтожен; в журнале нет его конца.
     why.deadByHand = {1} уничтожен сообщением dealloc, которое послал не release: {2}
+    why.deadFreed = {1} уничтожен вызовом: release не доводил счётчик до 0, и -dealloc не выполнялся
     why.endedHere = здесь он кончается
     why.release = {1}; было взято: {2}
     why.lastRelease = Последний: {1}; было взято: {2}

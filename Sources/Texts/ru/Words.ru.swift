@@ -31,6 +31,7 @@ extension RussianTexts {
     note.allocatedHere = создан здесь
     note.releasedHere = последний release здесь
     note.threadWaits = здесь ждёт поток T{1}
+    note.retainInDealloc = retain во время dealloc ни на что не влияет
     note.deallocatedHere = уничтожен здесь
     note.freedHere = память возвращена здесь
     note.previousCase = то же значение уже стоит здесь

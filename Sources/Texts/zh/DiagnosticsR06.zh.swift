@@ -6,8 +6,8 @@ extension ChineseTexts {
     R0602.label = {1} 不认识消息 {2}
     R0602.text = 接收者能响应什么，由它的类在运行时决定。这个类和它的各级父类都没有方法 {2}。
     R0603.label = {1} 已经不存在
-    R0603.text = 它的引用计数到 0 时对象已被销毁，但变量里还是原来的地址。真实的程序在这里可能崩溃，也可能看起来一切正常。
-    R0603.next = 在对象需要存活更久的地方持有它（ARC 下用 strong 变量，手动计数用 retain），或者在最后一次 release 之后把变量设为 nil。
+    R0603.text = 对象已被销毁，消息却发到了它原来的地址，而有人还留着这个地址。真实的程序在这里可能崩溃，也可能看起来一切正常。
+    R0603.next = 在对象需要存活更久的地方持有它（ARC 下用 strong 变量，手动计数用 retain），或者在最后一次 release 之后不再让任何东西指向它。
     R0604.label = 多余的一次 release
     R0604.text = 每次 release 归还一份由 alloc、new、copy 或 retain 得到的所有权，而 {1} 已经没有可归还的了。
     R0604.next = 找出没有 alloc、new、copy 或 retain 与之对应的那次 release，并删除它。

@@ -20,6 +20,7 @@ extension ChineseTexts {
     fact.autoreleasedNowhere = {1}：autorelease 时没有自动释放池，release 永远不会到来
     fact.initAgain = 第 {2} 次 {1}，对象 {3}：再次执行
     fact.initOnceMore = 第 {2} 次 {1}，对象 {3}：又执行一次
+    fact.initMany = 第 {2} 到第 {4} 次 {1}，对象 {3}：又执行 {5} 次
     fact.initAnswered = {1}：{2} 返回了另一个对象 {3}
     fact.initAnsweredNil = {1}：{2} 返回 nil
     fact.answeredInstead = {1} 代替 {2} 作出响应

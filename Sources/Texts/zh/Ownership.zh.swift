@@ -61,8 +61,9 @@ extension ChineseTexts {
     why.isAlive = {1} 还活着。
     why.aliveHint = :为什么 活 {1} 说明是什么让它存活。
     why.deadHead = 最后一份所有权归还时，{1} 被销毁
-    why.deadUnknown = 日志里没有它的结局。
+    why.deadUnknown = {1} 已被销毁，日志里没有它的结局。
     why.deadByHand = {1} 因 dealloc 而销毁，发送它的不是 release：{2}
+    why.deadFreed = {1} 是由一次调用销毁的：没有 release 把计数减到 0，也没有执行 -dealloc
     why.endedHere = 在这里结束
     why.release = {1}，归还的是：{2}
     why.lastRelease = 最后一次：{1}，归还的是：{2}

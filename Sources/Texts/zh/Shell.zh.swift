@@ -9,6 +9,7 @@ extension ChineseTexts {
     shell.unfinished = 最后的输入不完整：缺少括号、引号或 @end。
     shell.pipe.notUTF8 = 输入的第 {1} 行不是 UTF-8 文本（该行第 {2} 个字节），已跳过；请把文本存为 UTF-8。
     shell.unknownCommand = 没有命令 :{1}。:帮助 会列出全部命令。
+    shell.noCommand.redo = 没有命令 redo。:撤销 撤回的输入留在自己的时间线上：:分支 列出它们，:分支 N 到其中一条的末尾。
     shell.unknownCommand.near = 没有命令 :{1}。是不是 :{2}？
     shell.noArgument = {1} 后面什么也不写，这里却写了“{2}”。请只写 {1}
     shell.layout = {1} 按 {2} 理解（键盘布局不同）。

@@ -30,6 +30,7 @@ extension ChineseTexts {
     note.allocatedHere = 在此创建
     note.releasedHere = 最后一次 release 在此
     note.threadWaits = 线程 T{1} 在这里等待
+    note.retainInDealloc = 在 dealloc 期间 retain 不起作用
     note.deallocatedHere = 在此销毁
     note.freedHere = 在此归还内存
     note.previousCase = 相同的值已在此出现

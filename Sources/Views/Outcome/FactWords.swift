@@ -78,6 +78,13 @@ struct FactWords {
       if pool == 0 { return page.text("fact.autoreleasedNowhere", [subject]) }
       let key = pool == names.basePool ? "fact.autoreleasedBase" : "fact.autoreleased"
       return page.text(key, [subject])
+    case .initAgain(let selector, let number) where fact.times > 1:
+      return page.text(
+        "fact.initMany",
+        [
+          selector, String(Int(number) - fact.times + 1), subject, String(number),
+          String(fact.times),
+        ])
     case .initAgain(let selector, let number):
       return page.text(
         number == 2 ? "fact.initAgain" : "fact.initOnceMore", [selector, String(number), subject])

@@ -175,19 +175,23 @@ package func whyDeadView(
   }
   var lines: [StyledLine] = []
   if let end = account.deallocByHand {
-    lines += prose("why.deadByHand", [subject, words.dealloc(end)], .bold, page: page)
+    // A call that gives the memory back asks no -dealloc.
+    lines +=
+      account.deallocBegin == nil
+      ? prose("why.deadFreed", [subject], .bold, page: page)
+      : prose("why.deadByHand", [subject, words.dealloc(end)], .bold, page: page)
     if !end.place.isNone {
       lines += excerptView(
         [(end.place, page.text("why.endedHere"))], sources: names.sources, page: page)
     }
-  } else {
+  } else if account.returned > 0 {
     lines += prose("why.deadHead", [subject], .bold, page: page)
   }
   let done = account.units.filter { $0.givenBack != nil }.sorted {
     ($0.givenBack?.event ?? 0) < ($1.givenBack?.event ?? 0)
   }
   if done.isEmpty, account.deallocByHand == nil {
-    return lines + prose("why.deadUnknown", page: page, indent: "  ")
+    return lines + prose("why.deadUnknown", [subject], .bold, page: page)
   }
   lines += more(account.returned - limit, page)
   for (index, unit) in done.suffix(limit).enumerated() {
