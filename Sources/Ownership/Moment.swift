@@ -36,6 +36,9 @@ package struct Moment {
     return (world.eventCount - events.count, events)
   }
 
+  /// The locks that somebody has.
+  package func heldLocks() -> [HeldLock] { world.heldLocks(in: recentEvents().events) }
+
   // MARK: Places
 
   package func isUsers(_ place: SourceRange) -> Bool {

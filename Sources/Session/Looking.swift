@@ -154,7 +154,17 @@ extension ProgramSession {
     set { if newValue { world.mask.insert(.send) } else { world.mask.remove(.send) } }
   }
 
-  package func threads() -> [ThreadInfo] { world.threadInfos() }
+  /// Who waits for itself was stopped before it could stand in line.
+  package func threads() -> [ThreadInfo] {
+    var threads = world.threadInfos()
+    guard case .selfDeadlock(let kind, let address)? = world.stop,
+      let index = threads.firstIndex(where: { $0.state == .running })
+    else { return threads }
+    let object = moment.heldLocks().first { $0.address == address }?.object ?? 0
+    threads[index].state = .waiting(
+      kind, address: address, object: object, holder: threads[index].number)
+    return threads
+  }
 
   /// Stack of the last stop, or of what stands suspended in the past, innermost first; empty when the last
   /// input ended normally.

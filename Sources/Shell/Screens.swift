@@ -114,7 +114,7 @@ struct Screens {
   }
 
   func threads(_ threads: [ThreadInfo]) -> [StyledLine] {
-    threadsView(threads, names: names, page: page)
+    threadsView(threads, held: session.moment.heldLocks(), names: names, page: page)
   }
 
   func weak() -> [StyledLine] {
@@ -155,6 +155,7 @@ struct Screens {
   func why(_ account: Account) -> [StyledLine] {
     whyView(
       account, claimed: session.claimedCount(ofSerial: account.serial),
+      lockedBy: session.moment.heldLocks().first { $0.object == account.serial }?.thread,
       names: names, page: page)
   }
 

@@ -157,8 +157,8 @@ extension EnglishTexts {
     R0635.label = this {1} is held by the thread that now waits for it
     R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.
     R0635.next = give the lock back before taking it again, or use a recursive lock.
-    R0636.label = the running block belongs to this very queue
-    R0636.text = dispatch_sync waits until the queue has run the block. The queue runs one block at a time,
+    R0636.label = what runs here belongs to this very queue
+    R0636.text = dispatch_sync waits until the queue has run the block. The queue does one thing at a time,
       and that is the one that waits. Current systems stop the program, older ones hung.
     R0636.next = call the code directly, or hand it over with dispatch_async.
     R0640.title = an array of {1} elements

@@ -244,8 +244,8 @@ extension EnglishTexts {
       everybody has a key to a door of his own.
     M0873.next = lock self, or an object that is made once and kept.
     M0874.label = {1} and {2} are taken in one order here, in the other one there
-    M0874.text = When both threads have their first lock, each waits for the other's. It did not
-      happen this time; it can.
+    M0874.text = When both threads have their first lock, each waits for the other's. One schedule
+      comes to that, another does not.
     M0874.next = take the locks in the same order everywhere.
     M0875.label = {1} runs on two threads, and neither holds a lock
     M0875.text = A setter reads the old pointer, writes the new one and releases the old. If two

@@ -93,6 +93,8 @@ extension EnglishTexts {
     # {1} how often
     why.nowhere = Autoreleased without a pool, {1} {1|one: time|other: times}: that release never
       comes.
+    # {1} number of a thread
+    why.locked = As a lock it is held by T{1}.
     # {1} places, with commas
     why.surplus = Released, though nothing was left to give back: {1}
     why.incomplete = The log does not hold all of its past, so units may lack their place.

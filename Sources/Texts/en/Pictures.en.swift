@@ -54,8 +54,11 @@ extension EnglishTexts {
     threads.kind.initialize = +initialize
     threads.kind.group = a group
     threads.kind.idle = something to do
+    # {1} number of a thread; {2} locks, as a lock (#1 NSLock)
+    threads.holds = T{1} holds {2}.
     threads.waitsFor = Who waits for whom:
     threads.ring = a ring: none of them can ever go on
+    threads.holderIdle = it is at the prompt, where it can still be given back
     threads.holderEnded = it has ended and will never give it back
     graph.none = There is no object to draw.
     graph.strong = owns

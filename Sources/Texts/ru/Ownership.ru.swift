@@ -58,6 +58,7 @@ extension RussianTexts {
     why.returned = Взято и отдано: {1}
     why.nowhere = autorelease без пула, {1} {1|one: раз|few: раза|many: раз}: этот release не придёт
       никогда.
+    why.locked = Как блокировку его держит T{1}.
     why.surplus = Лишний release, отдавать было уже нечего: {1}
     why.incomplete = В журнале не всё прошлое объекта, поэтому не у всех прав владения известно место.
     why.immortal = {1} вне подсчёта: константа живёт столько же, сколько программа.

@@ -42,8 +42,10 @@ extension RussianTexts {
     threads.kind.initialize = +initialize
     threads.kind.group = группа
     threads.kind.idle = работа
+    threads.holds = T{1} держит: {2}.
     threads.waitsFor = Кто кого ждёт:
     threads.ring = круг: никто из них уже не двинется
+    threads.holderIdle = он у приглашения: отдать ещё можно вводом
     threads.holderEnded = он завершился и уже никогда этого не вернёт
     graph.none = Рисовать нечего: объектов нет.
     graph.strong = владеет

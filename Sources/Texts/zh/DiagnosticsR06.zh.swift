@@ -123,8 +123,8 @@ extension ChineseTexts {
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。
     R0635.next = 再次加锁前先解锁，或者使用递归锁。
-    R0636.label = 正在运行的 block 就属于这个队列
-    R0636.text = dispatch_sync 会等到队列运行完这个 block。队列一次只运行一个 block，而正在运行的正是等待的那个。
+    R0636.label = 这里正在运行的就属于这个队列
+    R0636.text = dispatch_sync 会等到队列运行完这个 block。队列一次只做一件事，而正在做的正是等待的那件。
       现在的系统会终止程序，旧系统则会卡死。
     R0636.next = 直接调用这段代码，或者用 dispatch_async 交给队列。
     R0640.title = 长度为 {1} 的数组

@@ -52,6 +52,7 @@ extension ChineseTexts {
     why.answeredCount = {1} 被调用 {2} 次。
     why.returned = 取得又归还的：{1}
     why.nowhere = 没有池时发送了 {1} 次 autorelease：那次 release 永远不会到来。
+    why.locked = 作为锁，它由 T{1} 持有。
     why.surplus = 已经没有可归还的，却又 release：{1}
     why.incomplete = 日志没有它的全部经过，因此有的份额不知来处。
     why.immortal = {1} 不参与计数：常量与程序共存亡。

@@ -41,8 +41,10 @@ extension ChineseTexts {
     threads.kind.initialize = +initialize
     threads.kind.group = 任务组
     threads.kind.idle = 新任务
+    threads.holds = T{1} 持有：{2}。
     threads.waitsFor = 谁在等谁：
     threads.ring = 成环：谁也无法继续
+    threads.holderIdle = 它在提示符处，还可以在那里归还
     threads.holderEnded = 它已经结束，再也不会归还
     graph.none = 没有可画的对象。
     graph.strong = 持有

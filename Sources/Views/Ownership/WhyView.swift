@@ -5,8 +5,8 @@ import VirtualMachine
 
 /// `:why #1`: an owner for each unit of the count, what was given back, and who only points.
 package func whyView(
-  _ account: Account, claimed: UInt64? = nil, names: WorldNames, page: Page,
-  limit: Int = 20
+  _ account: Account, claimed: UInt64? = nil, lockedBy thread: Int? = nil, names: WorldNames,
+  page: Page, limit: Int = 20
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
   guard let object = account.object else {
@@ -21,6 +21,9 @@ package func whyView(
   lines += prose("why.head", [subject, String(object.count)], .bold, page: page)
   if let claimed, claimed != object.count {
     lines += prose("why.claimed", [String(claimed)], .yellow, page: page, indent: "  ")
+  }
+  if let thread {
+    lines += prose("why.locked", [String(thread)], page: page, indent: "  ")
   }
   let open = account.open
   var rows: [[StyledLine]] = []

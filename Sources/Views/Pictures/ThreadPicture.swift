@@ -4,7 +4,7 @@ package import VirtualMachine
 
 /// `:threads`: every thread, where it stands and what it waits for.
 package func threadsView(
-  _ threads: [ThreadInfo], names: WorldNames, page: Page, limit: Int = 40
+  _ threads: [ThreadInfo], held: [HeldLock] = [], names: WorldNames, page: Page, limit: Int = 40
 ) -> [StyledLine] {
   var lines = Table(
     headings: [
@@ -22,21 +22,37 @@ package func threadsView(
     lines.append(
       StyledLine(page.text("table.more", [page.ellipsis, String(threads.count - limit)]), .dim))
   }
+  lines += locksView(held, names: names, page: page)
   lines += waitsView(threads, names: names, page: page)
   return lines
+}
+
+/// Which thread has which locks.
+private func locksView(_ held: [HeldLock], names: WorldNames, page: Page) -> [StyledLine] {
+  Set(held.map(\.thread)).sorted().flatMap { thread in
+    let locks = held.filter { $0.thread == thread }.prefix(8).map { lock in
+      lock.object == 0
+        ? page.text("threads.kind.lock") + " (0x" + String(lock.address, radix: 16) + ")"
+        : waited(.lock, lock.object, names, page)
+    }
+    return prose("threads.holds", [String(thread), listed(Array(locks), page)], page: page)
+  }
 }
 
 private func state(_ thread: ThreadInfo, _ names: WorldNames, _ page: Page) -> String {
   switch thread.state {
   case .running: return page.text("threads.running")
-  case .ready:
-    return thread.frames.isEmpty && thread.number == 1
-      ? page.text("threads.idle") : page.text("threads.ready")
-  case .finished:
-    // Between two inputs the main thread has nothing to run.
-    return page.text(thread.number == 1 ? "threads.idle" : "threads.finished")
+  case .ready: return page.text(thread.isAtPrompt ? "threads.idle" : "threads.ready")
+  case .finished: return page.text(thread.isAtPrompt ? "threads.idle" : "threads.finished")
   case .waiting(let kind, _, let object, _):
     return page.text("threads.waiting", [waited(kind, object, names, page)])
+  }
+}
+
+extension ThreadInfo {
+  /// Between two inputs the main thread has nothing to run.
+  fileprivate var isAtPrompt: Bool {
+    number == 1 && (state == .finished || state == .ready && frames.isEmpty)
   }
 }
 
@@ -88,6 +104,8 @@ package func waitsView(
     }
     if holders[at] != nil {
       line.append("  " + page.text("threads.ring"), .yellow)
+    } else if threads.contains(where: { $0.number == at && $0.isAtPrompt }) {
+      line.append("  " + page.text("threads.holderIdle"))
     } else if !threads.contains(where: { $0.number == at && $0.state != .finished }) {
       line.append("  " + page.text("threads.holderEnded"), .yellow)
     }

@@ -311,7 +311,7 @@ extension World {
     }
   }
 
-  private func holder(ofLockAt address: UInt64, _ kind: Stop.WaitKind) -> Int {
+  func holder(ofLockAt address: UInt64, _ kind: Stop.WaitKind) -> Int {
     switch kind {
     case .lock, .queue:
       if let lock = objectLock(address) { return Int(lock.pointee.owner) }

@@ -13,7 +13,28 @@ package struct ThreadInfo: Equatable, Sendable {
   package var pooled: Int
 }
 
+/// A lock that a thread has.
+package struct HeldLock: Equatable, Sendable {
+  package var thread: Int
+  /// 0: a lock of C's, which is no object.
+  package var object: UInt32
+  package var address: UInt64
+}
+
 extension World {
+  /// The locks that somebody has now, of all that these events tell of, in the order in which they were taken first.
+  package func heldLocks(in events: [Event]) -> [HeldLock] {
+    var seen: Set<UInt64> = []
+    return events.compactMap { event in
+      guard event.kind == .lock, seen.insert(event.address).inserted,
+        event.object == 0 || objectInfo(serial: event.object) != nil
+      else { return nil }
+      let thread = holder(ofLockAt: event.address, .lock)
+      return thread == 0
+        ? nil : HeldLock(thread: thread, object: event.object, address: event.address)
+    }
+  }
+
   /// All threads there have been, the main thread first.
   package func threadInfos() -> [ThreadInfo] {
     let waits = self.waits()
