@@ -146,9 +146,14 @@ extension Conversation {
     guard serialNumber(word) == nil, let variable = session.writtenVariable(word),
       word.contains(".") || word.contains("->") || !variable.isObject && namedObject(word) == nil
     else { return false }
-    guard let write = interruptible({ session.lastWrite(of: variable) }) else {
-      // What came there with a whole struct, or before the log: the object itself is known.
-      if variable.isObject, case .object = namedObject(word) { return false }
+    let found = interruptible { session.lastWrite(of: variable) }
+    // What came there with a whole struct, or before the log: the object itself is known.
+    if found.map(session.wroteOneVariable) != true, variable.isObject,
+      case .object = namedObject(word)
+    {
+      return false
+    }
+    guard let write = found else {
       complain("write.none", [word])
       return true
     }

@@ -20,6 +20,8 @@ package struct WrittenVariable: Equatable, Sendable {
   package var address: UInt64
   package var size: Int
   package var encoding: String
+  /// Its bytes.
+  var bytes: Range<UInt64> { address..<address &+ UInt64(max(1, size)) }
   /// A pointer to an object.
   package var isObject: Bool { encoding.utf8.contains(UInt8(ascii: "@")) }
 }
@@ -60,8 +62,8 @@ extension ProgramSession {
   }
 
   /// `#1.last`, `door.last`, `counter`.
-  package func writtenVariable(_ word: String) -> WrittenVariable? {
-    let word = word.replacing("->", with: ".")
+  package func writtenVariable(_ typed: String) -> WrittenVariable? {
+    let word = typed.replacing("->", with: ".")
     for dot in word.indices where word[dot] == "." {
       // A number of an object may have a point of its own: `#2.1.last`.
       if let object = serial(named: String(word[..<dot])),
@@ -70,7 +72,12 @@ extension ProgramSession {
         return variable
       }
     }
-    return variable(named: word) ?? place(called: word)
+    return variable(named: word)
+      ?? place(called: word).map {
+        var place = $0
+        place.name = typed
+        return place
+      }
   }
 
   /// `#1`, `#2.1`, or a variable that points to an object.
@@ -108,10 +115,11 @@ extension ProgramSession {
     }
   }
 
-  /// All writes of an input, in order; nil where its beginning had to be given up.
-  func writes(of segment: Segment) -> [MemoryWrite]? {
+  /// All writes of an input, in order; nil where its beginning had to be given up. `watching`: the bytes of a variable,
+  /// all of whose writes are asked for.
+  func writes(of segment: Segment, watching: Range<UInt64>? = nil) -> [MemoryWrite]? {
     again(segment) {
-      world.recordingWrites {
+      world.recordingWrites(watching: watching) {
         while world.eventCount <= segment.end {
           if oneSlice(counting: true) != nil { return }
           if world.interruptFlag.pointee != 0 { return }
@@ -172,7 +180,7 @@ extension ProgramSession {
     world.replaying {
       world.restore(mark.world)
       activities = mark.activities
-      _ = world.recordingWrites(limit: number + 1) {
+      _ = world.recordingWrites(limit: number + 1, watching: variable.bytes) {
         while !world.hasReachedWriteLimit { if oneSlice(counting: true) != nil { return } }
       }
     }
@@ -181,32 +189,48 @@ extension ProgramSession {
     rollback = nil
     history?.place.isPast = true
     writePlace = WritePlace(
-      event: world.eventCount, steps: world.steps, segment: segment.id, number: number,
-      shown: shown(write, of: variable))
+      event: world.eventCount, steps: world.steps, segment: segment.id, variable: variable,
+      number: number, shown: shown(write, of: variable))
     return .arrived(together: nil)
   }
 
-  /// The same without going there.
+  /// The same without going there: what stands in the variable here.
   package func lastWrite(of variable: WrittenVariable) -> VariableWrite? {
-    latestWrite(of: variable).map { shown($0.write, of: variable) }
+    latestWrite(of: variable, isHere: true).map { shown($0.write, of: variable) }
   }
 
+  /// Whether a write was a store into the one variable, and no copy of what holds it.
+  package func wroteOneVariable(_ shown: VariableWrite) -> Bool {
+    guard let code = world.code(ofCallable: Int(shown.write.callable)),
+      code.instructions.indices.contains(Int(shown.write.pc)),
+      let family = code.instructions[Int(shown.write.pc)].descriptor?.family
+    else { return false }
+    return [.store, .storeGlobal, .storeWeak].contains(family)
+  }
+
+  /// `isHere`: the write at which the session stands counts, too.
   private func latestWrite(
-    of variable: WrittenVariable
+    of variable: WrittenVariable, isHere: Bool = false
   ) -> (segment: Segment, number: Int, write: MemoryWrite)? {
     guard let record = history else { return nil }
     let standing = standingWrite == nil ? nil : writePlace
     let now = world.eventCount
     let isPast = record.place.isPast
-    for segment in record.path.reversed() where !isPast || segment.first < now {
-      guard let all = writes(of: segment) else { continue }
+    // Inputs that posted no event have no numbers of their own: whoever stands at a write knows its input.
+    let last = record.path.lastIndex { $0.id == standing?.segment }
+    let path = last.map { record.path[...$0] } ?? record.path[...]
+    for segment in path.reversed() where last != nil || !isPast || segment.first < now {
+      guard let all = writes(of: segment, watching: variable.bytes) else { continue }
       let found = all.indices.last { index in
         let write = all[index]
-        guard write.address >= variable.address,
-          write.address < variable.address &+ UInt64(max(1, variable.size)),
+        guard variable.bytes.overlaps(write.address..<write.address &+ UInt64(max(1, write.size))),
           write.object == variable.object
         else { return false }
-        if let standing, standing.segment == segment.id { return index < standing.number }
+        if let standing, last != nil {
+          if standing.segment != segment.id { return true }
+          if standing.variable == variable { return index < standing.number + (isHere ? 1 : 0) }
+          return write.event < now
+        }
         return !isPast || write.event < now
       }
       if let found { return (segment, found, all[found]) }
@@ -287,6 +311,8 @@ struct WritePlace: Sendable {
   var event: Int
   var steps: UInt64
   var segment: Int
+  var variable: WrittenVariable
+  /// Among the writes of the input, the variable's own wherever it lies.
   var number: Int
   var shown: VariableWrite
 }

@@ -29,16 +29,24 @@ struct WriteRecording {
   var writes: [MemoryWrite] = []
   /// The run ends right behind this many.
   var limit = Int.max
+  /// A variable that is asked for: its writes are recorded wherever it lies, and whatever writes there, one of C's own
+  /// functions, too.
+  var watched: Range<UInt64>?
   /// A store that is about to be done.
   var pending: MemoryWrite?
+  /// Of what may write to the variable that is asked for, only what did counts.
+  var isTentative = false
   /// More would be a flood, and no answer.
   static let most = 200_000
 }
 
 extension World {
-  /// Does something while writes are recorded; `limit`: counting runs in it end right behind so many.
-  package func recordingWrites(limit: Int = .max, _ body: () -> Void) -> [MemoryWrite] {
-    recording = WriteRecording(isOn: true, limit: limit)
+  /// Does something while writes are recorded; `limit`: counting runs in it end right behind so many. `watching`: the
+  /// bytes of a variable, all of whose writes are asked for.
+  package func recordingWrites(
+    limit: Int = .max, watching: Range<UInt64>? = nil, _ body: () -> Void
+  ) -> [MemoryWrite] {
+    recording = WriteRecording(isOn: true, limit: limit, watched: watching)
     defer { recording = WriteRecording() }
     body()
     endPendingWrite()
@@ -46,13 +54,24 @@ extension World {
   }
 
   package var hasReachedWriteLimit: Bool {
-    recording.isOn && recording.writes.count + (recording.pending == nil ? 0 : 1) >= recording.limit
+    guard recording.isOn else { return false }
+    if recording.isTentative, let write = recording.pending,
+      recording.writes.count + 1 >= recording.limit,
+      readWord(write.address, size: write.size) == write.before
+    {
+      return recording.writes.count >= recording.limit
+    }
+    return recording.writes.count + (recording.pending == nil ? 0 : 1) >= recording.limit
   }
 
   private func endPendingWrite() {
     guard var write = recording.pending else { return }
     recording.pending = nil
     write.after = readWord(write.address, size: write.size) ?? write.before
+    if recording.isTentative {
+      recording.isTentative = false
+      if write.after == write.before { return }
+    }
     if recording.writes.count < WriteRecording.most { recording.writes.append(write) }
   }
 
@@ -72,6 +91,17 @@ extension World {
     } else if descriptor.family == .storeWeak {
       address = r[i.a]
     } else {
+      // A native, and what copies bytes, may write anywhere.
+      let isNative = Instruction(bits: i.bits).opcode == .callNative
+      if let watched = recording.watched, isNative || descriptor.family == .bytes,
+        watched.count <= 8
+      {
+        recording.isTentative = true
+        beginWrite(
+          watched.lowerBound, size: watched.count, running: currentCallable(r), pc: pc,
+          receiver: r[FrameLayout.headerSlots])
+        if recording.pending == nil { recording.isTentative = false }
+      }
       return false
     }
     beginWrite(
@@ -95,11 +125,22 @@ extension World {
     let offset = AddressSpace.offset(address)
     let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
     let block = isGlobal ? nil : objectAround(address)
-    guard isGlobal || block != nil, let before = readWord(address, size: size) else { return }
+    let isWatched =
+      recording.watched?.overlaps(address..<address &+ UInt64(max(1, size))) == true
+    guard isGlobal || isWatched || block != nil, let before = readWord(address, size: size) else {
+      return
+    }
     let head = block.map { header($0).pointee }
+    var place = CodePlace(callable: UInt32(callable), pc: UInt32(pc))
+    // Whoever is asked for who wrote asks for the program's own line.
+    if isWatched, code(ofCallable: callable)?.isPrelude == true,
+      let frame = frames(most: 16).first(where: { isProgrammers($0.callable) })
+    {
+      place = CodePlace(callable: UInt32(frame.callable), pc: UInt32(frame.pc))
+    }
     recording.pending = MemoryWrite(
       event: eventCount, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
-      callable: UInt32(callable), pc: UInt32(pc), address: address, size: size, before: before,
+      callable: place.callable, pc: place.pc, address: address, size: size, before: before,
       after: before, object: head?.serial ?? 0,
       receiver: tables.callables[callable].owner == 0 ? 0 : serial(at: receiver),
       inits: Int(head?.initCount ?? 0))
