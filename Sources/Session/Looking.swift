@@ -91,6 +91,24 @@ extension ProgramSession {
     return world.objectInfo(at: address) == nil ? nil : .uncounted
   }
 
+  /// Whether two variables hold one address; nil: one of them is no pointer.
+  package func pointToOne(_ first: String, _ second: String) -> Bool? {
+    guard let one = pointerPlace(called: first).flatMap({ world.readWord($0) }),
+      let other = pointerPlace(called: second).flatMap({ world.readWord($0) })
+    else { return nil }
+    return one == other
+  }
+
+  /// The object whose end made a weak variable nil; nil: it is nil for another reason.
+  package func zeroedAway(fromVariable name: String) -> UInt32? {
+    guard let place = pointerPlace(called: name) else { return nil }
+    for event in world.events(0..<world.eventCount).reversed()
+    where event.kind == .zeroed || event.kind == .weak {
+      if event.address == place { return event.kind == .zeroed ? event.object : nil }
+    }
+    return nil
+  }
+
   /// What -retainCount answers, when a class overrides it; found out in a branch that is discarded.
   package func claimedCount(ofSerial serial: UInt32) -> UInt64? {
     guard let object = world.objectInfo(serial: serial), overridesRetainCount(object) else {

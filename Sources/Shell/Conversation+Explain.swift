@@ -39,7 +39,9 @@ extension Conversation {
     guard lesson == nil else { return [] }
     let found = session.mistakes(in: outcome, isOver: false)
     return found.filter { diagnostic in
-      let place = diagnostic.place
+      // Whoever asks for a shared object of the wrong class asks again and again: the class is what is told.
+      let isOfClass = [.singletonThroughParent, .singletonThroughChild].contains(diagnostic.code)
+      let place = isOfClass ? .none : diagnostic.place
       let object = place.isNone ? diagnostic.arguments.first ?? "" : ""
       return toldMistakes.insert(
         "\(diagnostic.code.rawValue) \(place.file) \(place.start) \(object)"

@@ -30,7 +30,12 @@ extension Conversation {
         let names = within.prefix(6).map { "\($0.name) (\(objectName($0.serial)))" }
         complain("why.isValue", [word, listed(names, page)])
       }
-    case .null: complain("why.isNil", [word])
+    case .null:
+      if let gone = session.zeroedAway(fromVariable: word) {
+        complain("why.wasZeroed", [word, screens.name(of: gone), objectName(gone)])
+      } else {
+        complain("why.isNil", [word])
+      }
     case .uncounted: complain("why.isConstant", [word])
     case .classObject: complain("why.isClass", [word])
     }
@@ -51,12 +56,23 @@ extension Conversation {
     case 2 where CommandWord.alive.isMeant(by: first):
       explainCount(of: words[1]) { $0.whyAlive($1) }
     case 3 where CommandWord.same.isMeant(by: first):
+      if sameConstants(words[1], words[2]) { return }
       guard let one = objectNamed(words[1]), let other = objectNamed(words[2]) else { return }
       look { screens.whySame(one, other, names: (words[1], words[2])) }
     case 1:
       if !whyWritten(first) { explainCount(of: first) { $0.why($1) } }
     default: complain("why.usage")
     }
+  }
+
+  /// Of constants nobody asked for one: it is told whether they are the same. false: there is no constant among the two.
+  private func sameConstants(_ first: String, _ second: String) -> Bool {
+    let pointees = [namedObject(first), namedObject(second)]
+    guard pointees.contains(.uncounted), let isOne = session.pointToOne(first, second),
+      !pointees.contains(.null)
+    else { return false }
+    say(isOne ? "why.sameConstant" : "why.notSameConstant", [first, second])
+    return true
   }
 
   private func explainCount(of word: String, _ view: (Screens, Account) -> [StyledLine]) {

@@ -87,9 +87,9 @@ extension RussianTexts {
     explore.library = (работает библиотека)
     explore.reads = читает
     explore.writes = пишет
-    explore.noLock = ничего
-    explore.lockset = {1} ничем не защищена: {2} {3} её в строке {4}, удерживая: {5}; {6} {7} её в строке
-      {8}, удерживая: {9}.
+    explore.noLock = нет
+    explore.lockset = {1} ничем не защищена: {2} {3} её в строке {4} (блокировки: {5}); {6} {7} её в строке
+      {8} (блокировки: {9}).
     explore.guards = {1} защищает {2}: блокировка удерживается при каждом обращении.
     explore.reason.budget = место для состояний исчерпано
     explore.reason.executions = порядков операций больше, чем разрешено считать

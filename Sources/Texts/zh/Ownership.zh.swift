@@ -22,6 +22,9 @@ extension ChineseTexts {
     why.isValue = {1} 是值，自己没有计数。其中的对象：{2}
     why.isClass = {1} 是类。类不计数，永远存在。
     why.isConstant = {1} 指向一个常量：它不参与计数，永远存在。
+    why.wasZeroed = {1} 是 nil：它是弱引用，所指的 {2} 已被销毁。:为什么 死 {3}
+    why.sameConstant = {1} 和 {2} 是同一个对象，一个常量：它不参与计数，永远存在。
+    why.notSameConstant = {1} 和 {2} 是两个对象。常量不参与计数，永远存在。
     why.isNil = {1} 是 nil，没有指向任何对象。
     why.head = {1}：计数是 {2}
     why.claimed = -retainCount 返回 {1}：这是重写的方法说的，计数并非如此。

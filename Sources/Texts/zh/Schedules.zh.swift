@@ -68,8 +68,8 @@ extension ChineseTexts {
     explore.library = （库在工作）
     explore.reads = 读
     explore.writes = 写
-    explore.noLock = 没有锁
-    explore.lockset = {1} 没有任何保护：{2} 在第 {4} 行{3}它，持有{5}；{6} 在第 {8} 行{7}它，持有{9}。
+    explore.noLock = 无
+    explore.lockset = {1} 没有任何保护：{2} 在第 {4} 行{3}它（持有的锁：{5}）；{6} 在第 {8} 行{7}它（持有的锁：{9}）。
     explore.guards = {1} 保护着 {2}：每次访问都持有它。
     explore.reason.budget = 存放状态的空间已用完
     explore.reason.executions = 操作顺序的数量超过了允许计数的上限
