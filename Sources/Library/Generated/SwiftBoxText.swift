@@ -7,11 +7,42 @@ typedef struct { long low; long high; } SwiftRange;
 @interface SwiftBox : NSObject
 - (NSString *)swiftText:(_Bool)debug;
 - (id)swiftOwn __attribute__((ns_returns_retained));
+// What a cast looks into: of which form the value is (0: nothing with parts), and its parts, each as an object that
+// knows its type. An optional has one or none.
+- (long)swiftForm;
+- (long)swiftCount;
+- (id)swiftPart:(long)index __attribute__((ns_returns_retained));
+- (id)swiftKey:(long)index __attribute__((ns_returns_retained));
+- (NSString *)swiftLabel:(long)index;
 @end
 @implementation SwiftBox
 - (NSString *)swiftText:(_Bool)debug { return @""; }
 - (id)swiftOwn { return [self retain]; }
+- (long)swiftForm { return 0; }
+- (long)swiftCount { return 0; }
+- (id)swiftPart:(long)index { return nil; }
+- (id)swiftKey:(long)index { return nil; }
+- (NSString *)swiftLabel:(long)index { return nil; }
 @end
+/* 1: an optional, 2: an array, 3: a set, 4: a dictionary, 5: a tuple. */
+long __swift_form(id value) {
+  return [value isKindOfClass:[SwiftBox class]] ? [(SwiftBox *)value swiftForm] : 0;
+}
+/* What is in an optional, however many lie around it; nil: nothing is. */
+id __swift_opened(id value) __attribute__((ns_returns_retained));
+id __swift_opened(id value) {
+  [value retain];
+  while (__swift_form(value) == 1) {
+    id inner = [(SwiftBox *)value swiftPart:0];
+    [value release];
+    value = inner;
+  }
+  return value;
+}
+/* Labels of tuples are the same, or one has none. */
+_Bool __swift_is_label(NSString *label, NSString *wanted) {
+  return !label || [label isEqual:wanted];
+}
 /* What is about to be changed behind a protocol: of a struct a box of its own, of a class the object itself. */
 id __swift_own_box(id value) __attribute__((ns_returns_retained));
 id __swift_own_box(id value) {

@@ -55,7 +55,8 @@ extension SwiftCompiler {
     forwardClasses.append(box)
     let selectors = [
       "-swiftText:", "+swiftName", "+swiftFullName", "-swiftOwn", "-isEqual:", "-hash",
-      "-swiftErrorCode", "-swiftErrorDomain",
+      "-swiftErrorCode", "-swiftErrorDomain", "-swiftForm", "-swiftCount", "-swiftPart:",
+      "-swiftKey:", "-swiftLabel:",
     ]
     result.made.formUnion(
       [box, function] + selectors.map { "\($0.prefix(1))[\(box) \($0.dropFirst())]" })
@@ -68,6 +69,7 @@ extension SwiftCompiler {
     pending.append { [self] in
       var body: LoweredCode =
         "- (NSString *)swiftText:(_Bool)debug { return \(describe("self->value", type, debug: "debug")); }\n+ (NSString *)swiftName { return \(quoted(reflected(type))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(type))); }\n- (id)swiftOwn { return \(function)(self->value); }\n"
+      body += boxParts(type)
       if isEquatable(type) {
         body +=
           "- (_Bool)isEqual:(id)other { if (![other isKindOfClass:[\(box) class]]) return 0; return \(equal("self->value", LoweredCode("((\(box) *)other)->value"), type)); }\n- (unsigned long)hash { return \(hash("self->value", type)); }\n"

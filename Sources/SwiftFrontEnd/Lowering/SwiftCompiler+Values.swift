@@ -158,8 +158,18 @@ extension SwiftCompiler {
     return SwiftValue(type: .metatype(value.type), code: "({ (void)\(value.code); (Class)0; })")
   }
 
-  /// The name of the type of a value.
-  func describeType(_ code: LoweredCode, _ type: SwiftType) -> LoweredCode {
+  /// The name of the type of a value; `isFull`: with its module.
+  func describeType(
+    _ code: LoweredCode, _ type: SwiftType, isFull: Bool = false
+  ) -> LoweredCode {
+    if isFull {
+      let own: LoweredCode? =
+        isClass(type) != nil
+        ? "[\(code) class]"
+        : type == .any || isProtocol(type) != nil ? "__swift_type_of((id)\(code))" : nil
+      return own.map { "__swift_text_type((Class)\($0), @\"\(state.moduleName)\", 1)" }
+        ?? quoted(qualified(type))
+    }
     if isClass(type) != nil { return "__swift_text_class([\(code) class])" }
     if type == .any || isProtocol(type) != nil { return "__swift_type_text((id)\(code))" }
     return quoted(reflected(type))
