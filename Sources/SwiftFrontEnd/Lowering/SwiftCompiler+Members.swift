@@ -402,10 +402,10 @@ extension SwiftCompiler {
     return value
   }
 
-  /// A collection that somebody watches is not changed where it lies: `didSet` wants the old one, too.
+  /// A collection or a text that somebody watches is not changed where it lies: `didSet` wants the old one, too.
   func heldTwice(_ value: SwiftValue) -> LoweredCode {
     switch value.type {
-    case .array, .slice, .set, .dictionary:
+    case .array, .slice, .set, .dictionary, .string:
       let temporary = fresh("t")
       return "({ \(declaration(value.type, temporary)) = \(value.code); \(temporary); })"
     default: return value.code
