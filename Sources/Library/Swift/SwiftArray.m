@@ -232,18 +232,28 @@ SwiftArray *__swift_array_slice(SwiftArray *array, SwiftRange range) {
   }
   return __swift_part(array, range.low - all.low, range.high - all.low);
 }
+static void __swift_length(long length, NSString *what) {
+  if (length >= 0) return;
+  __swift_stop([NSString stringWithFormat:@"Fatal error: Can't %@ from a collection", what]);
+}
 SwiftArray *__swift_array_prefix(SwiftArray *a, long n) __attribute__((ns_returns_retained));
-SwiftArray *__swift_array_prefix(SwiftArray *array, long n) { return __swift_part(array, 0, n); }
+SwiftArray *__swift_array_prefix(SwiftArray *array, long n) {
+  __swift_length(n, @"take a prefix of negative length");
+  return __swift_part(array, 0, n);
+}
 SwiftArray *__swift_array_suffix(SwiftArray *a, long n) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_suffix(SwiftArray *array, long n) {
+  __swift_length(n, @"take a suffix of negative length");
   return __swift_part(array, array->count - n, array->count);
 }
 SwiftArray *__swift_array_dropFirst(SwiftArray *a, long n) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_dropFirst(SwiftArray *array, long n) {
+  __swift_length(n, @"drop a negative number of elements");
   return __swift_part(array, n, array->count);
 }
 SwiftArray *__swift_array_dropLast(SwiftArray *a, long n) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_dropLast(SwiftArray *array, long n) {
+  __swift_length(n, @"drop a negative number of elements");
   return __swift_part(array, 0, array->count - n);
 }
 SwiftArray *__swift_array_reversed(SwiftArray *a) __attribute__((ns_returns_retained));
