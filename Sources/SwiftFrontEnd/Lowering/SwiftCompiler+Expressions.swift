@@ -260,7 +260,9 @@ extension SwiftCompiler {
       var parts: [LoweredCode] = []
       for (position, kid) in node.kids.enumerated() {
         let value = expression(kid, expected: wanted?[position])
-        types.append(wanted?[position] ?? value.type)
+        // A part of another type makes it another tuple, and its complaint is that of whoever wants this one.
+        let isOther = wanted.map { isPlainlyOther(value, than: $0[position]) } ?? false
+        types.append(isOther ? value.type : wanted?[position] ?? value.type)
         parts.append(convert(value, to: types[position], at: tree[kid].place, mismatch))
       }
       if types.contains(.failed) { return failed() }
@@ -321,6 +323,15 @@ extension SwiftCompiler {
       store(value, isOne ? new : some(value.type, new))
     }
     return result
+  }
+
+  /// Whether a value is of another type than wanted, and nothing more can be said of it.
+  private func isPlainlyOther(_ value: SwiftValue, than wanted: SwiftType) -> Bool {
+    if value.isImplicit || value.view != nil || value.type == .null || isFunction(value.type) {
+      return false
+    }
+    return value.type.unwrapped == nil && !converts(value.type, to: wanted)
+      && !isWidened(value.type, wanted.unwrapped ?? wanted)
   }
 
   func mismatch(_ from: String, _ to: String) -> String {

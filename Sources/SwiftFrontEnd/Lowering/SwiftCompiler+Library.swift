@@ -87,7 +87,10 @@ extension SwiftCompiler {
           at: tree[arguments[0]].place)
         return failed()
       }
-      return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(value.code))")
+      // A type that is no class is told apart by the class of its boxes.
+      let object =
+        isPointer(value.type) ? value.code : converted(value.code, value.type, .metatype(.any))
+      return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(object))")
     case "type":
       guard node.labels == ["of"] else { return nil }
       return typeOf(expression(arguments[0], expected: nil), at: node.place)

@@ -37,6 +37,12 @@ extension SwiftCompiler {
     }
     var base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
+    if node.text == "self", base.isType, base.type == .any,
+      tree[node.kid(0)].text == "AnyObject"
+    {
+      refuse("AnyObject.self", at: node.place)
+      return failed()
+    }
     if isPlace, !base.isType, isReference(base.type) { readOpened() }
     if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
       base.code = pinned(base.code, base.type, node.kid(0))
@@ -481,6 +487,9 @@ extension SwiftCompiler {
       if let index = isClass(base.type) {
         return SwiftValue(
           type: .metatype(base.type), code: "[\(state.nominals[index].cname) class]")
+      }
+      if base.type == .any {
+        return SwiftValue(type: .metatype(.any), code: "[\(boxClass(.any)) class]")
       }
       return SwiftValue(type: .metatype(base.type), code: "((Class)0)")
     }

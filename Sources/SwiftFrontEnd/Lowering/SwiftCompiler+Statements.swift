@@ -311,8 +311,18 @@ extension SwiftCompiler {
     return variable
   }
 
+  /// What is said of a value that is not of the type that is written down for it.
+  func specified(_ from: String, _ to: String) -> String {
+    "cannot convert value of type '\(from)' to specified type '\(to)'"
+  }
+
   func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> LoweredCode {
-    let value = expression(node.kid(1), expected: nil)
+    let annotated = node.kid(0) == 0 ? nil : resolve(node.kid(0))
+    var value = expression(node.kid(1), expected: annotated)
+    if let annotated {
+      value.code = convert(value, to: annotated, at: tree[node.kid(1)].place, specified)
+      if value.type != .failed { value.type = annotated }
+    }
     guard case .tuple(_, let types) = value.type, types.count == tree[node.kid(3)].kids.count
     else {
       if value.type != .failed {

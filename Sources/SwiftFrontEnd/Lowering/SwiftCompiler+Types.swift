@@ -228,8 +228,16 @@ extension SwiftCompiler {
       // What reads through it is all that there is of one.
       return arguments.count == 2
         ? .function([resolve(arguments[0])], resolve(arguments[1])) : nil
-    case "Range": return .range(closed: false)
-    case "ClosedRange": return .range(closed: true)
+    case "Range", "ClosedRange":
+      if arguments.count == 1 {
+        let bound = resolve(arguments[0])
+        if bound == .failed { return .failed }
+        if bound != .int, !isOpen(bound), !isOpaque(bound) {
+          refuse("\(text)<\(name(of: bound))>", at: tree[arguments[0]].place)
+          return .failed
+        }
+      }
+      return .range(closed: text == "ClosedRange")
     default:
       return SwiftCompiler.integers[text] != nil ? .integer(text) : nil
     }
