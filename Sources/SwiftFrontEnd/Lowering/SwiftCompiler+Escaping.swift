@@ -13,6 +13,8 @@ struct SwiftEscapes {
   var escaping: Set<SourceRange> = []
   /// What closures use that must not escape, with the complaint.
   var uses: [(title: String, place: SourceRange, closures: [SourceRange])] = []
+  /// Where a member is named without the `self` that a closure holds weakly and has not unwrapped.
+  var weakUses: [SourceRange] = []
 }
 
 extension SwiftCompiler {
@@ -95,20 +97,31 @@ extension SwiftCompiler {
     if let this = lookup("self") { noteCaptured("self", this) }
     guard !context.closures.isEmpty, !context.isOfAnyType, let this = scopes.first?["self"],
       isClass(this.type) != nil
-        || isProtocol(this.type) != nil && hasBuiltin(this.type, "AnyObject"),
-      // A closure that has `self` in its list says it once for all.
-      !scopes.dropFirst().contains(where: { $0["self"] != nil })
+        || isProtocol(this.type) != nil && hasBuiltin(this.type, "AnyObject")
     else { return }
+    var closures = context.closures
+    // A closure that has `self` in its list says it once for all; one that holds it weakly does so for itself alone,
+    // behind `guard let self`.
+    if let held = scopes.dropFirst().last(where: { ($0["self"]?.mark ?? 0) < 0 })?["self"] {
+      let isOptional = lookup("self")?.type.unwrapped != nil
+      closures = closures.filter { $0.depth > held.depth }
+      if held.type.unwrapped == nil || !isOptional && closures.count < 2 { return }
+      if isOptional { escapes.weakUses.append(place) }
+    }
     let title =
       owner != context.owner
       ? "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
       : "\(isCall ? "call to method" : "reference to property") '\(member)' in closure requires explicit use of 'self' to make capture semantics explicit"
-    escapes.uses.append((title, place, context.closures.map(\.place)))
+    escapes.uses.append((title, place, closures.map(\.place)))
   }
 
   func checkEscapes() {
     for each in escapes.uses where each.closures.contains(where: escapes.escaping.contains) {
       error(each.title, at: each.place)
+    }
+    // swiftc only warns of it where the closure is lent, and takes the `self` of outside.
+    for place in escapes.weakUses {
+      refuse("a member named without the 'self' that a closure holds weakly", at: place)
     }
   }
 }

@@ -558,17 +558,13 @@ extension SwiftCompiler {
         findProperty(text, index, isStatic: false) != nil
           || !findMethods(text, index, isStatic: false).isEmpty
       {
-        if typeOfMembers(of: this) != this.type {
-          error(
-            "reference to property '\(text)' in closure requires explicit use of 'self' to make capture semantics explicit",
-            at: place)
-          return failed()
-        }
         let property = findProperty(text, index, isStatic: false)
         noteImplicitSelf(
           text, of: property?.owner ?? context.owner, isCall: property == nil, at: place)
-        return memberValue(
-          value(of: this, "self", at: place), text, at: place, isImplicit: true)
+        var base = value(of: this, "self", at: place)
+        // That a closure holds it weakly was noted.
+        base.type = typeOfMembers(of: this)
+        return memberValue(base, text, at: place, isImplicit: true)
       }
     }
     if let this = lookup("self"), this.type.unwrapped == nil {
