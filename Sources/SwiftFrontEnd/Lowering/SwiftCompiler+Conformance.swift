@@ -61,6 +61,21 @@ extension SwiftCompiler {
     type == wanted || type == own(wanted, parent, index) || type == .failed || wanted == .failed
   }
 
+  /// Whether `Self` is written as the type of a declaration, or as what is in an optional of that type.
+  private func isSelf(_ node: SwiftRef, kid: Int) -> Bool {
+    guard node.tree >= 0 else { return true }
+    let tree = state.trees[node.tree]
+    var written = tree[tree[node.id].kid(kid)]
+    if written.kind == .optionalType { written = tree[written.kid(0)] }
+    return written.kind == .typeName && written.text == "Self"
+  }
+
+  /// A class of which there may be subclasses, whose `Self` is another one.
+  private func mayBeAbove(_ index: Int) -> Bool {
+    let nominal = state.nominals[index]
+    return nominal.kind == .classType && !nominal.flags.contains(.isFinal) && !nominal.isSealed
+  }
+
   private func isFulfilled(_ wanted: SwiftFunction, _ parent: Int, by index: Int) -> Bool {
     let named = findMethods(wanted.name, index, isStatic: wanted.isStatic)
     func fits(_ each: SwiftFunction) -> Bool {
@@ -79,6 +94,11 @@ extension SwiftCompiler {
     if isThere {
       if let own = fitting.first, own.owner == index, own.fromProtocol == nil {
         checkReach("method '\(signature(own))'", own.flags, at: own.place, parent, index)
+        if isSelf(wanted.node, kid: 1), !isSelf(own.node, kid: 1), mayBeAbove(index) {
+          error(
+            "method '\(signature(own))' in non-final class '\(fullName(index))' must return 'Self' to conform to protocol '\(state.nominals[parent].name)'",
+            at: own.place)
+        }
       }
       return true
     }
@@ -106,6 +126,11 @@ extension SwiftCompiler {
     else { return false }
     if own.owner == index, own.fromProtocol == nil {
       checkReach("property '\(own.name)'", own.flags, at: own.place, parent, index)
+      if isSelf(wanted.node, kid: 0), !isSelf(own.node, kid: 0), mayBeAbove(index) {
+        error(
+          "property '\(own.name)' in non-final class '\(fullName(index))' must specify type 'Self' to conform to protocol '\(state.nominals[parent].name)'",
+          at: own.place)
+      }
     }
     if wanted.isSettable, own.flags.contains(.isPrivateSet) {
       error(
