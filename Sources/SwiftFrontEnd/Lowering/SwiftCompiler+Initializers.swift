@@ -199,6 +199,12 @@ extension SwiftCompiler {
       guard let function = chosen(allInitializers(parent), parent, node, arguments),
         let values = match(function, node, arguments, report: true)
       else { return failed() }
+      if function.flags.contains(.isConvenience) {
+        error(
+          "must call a designated initializer of the superclass '\(state.nominals[parent].name)'",
+          at: node.place)
+        return failed()
+      }
       return delegated("super", function, values, node, isForced: isForced)
     }
     if !isSelf { return failed() }

@@ -143,8 +143,8 @@ extension SwiftCompiler {
       {
         error("cannot override 'init' \(why.override)", at: initializer.place)
       } else if let same, !initializer.flags.contains(.isOverride),
-        !same.flags.contains(.isUnavailable), !initializer.flags.contains(.isRequired),
-        !initializer.flags.contains(.isConvenience),
+        !same.flags.contains(.isUnavailable), initializer.node.tree >= 0,
+        !initializer.flags.contains(.isRequired) || !same.flags.contains(.isRequired),
         !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
       {
         error("overriding declaration requires an 'override' keyword", at: initializer.place)
@@ -153,6 +153,13 @@ extension SwiftCompiler {
       {
         error(
           "initializer does not override a designated initializer from its superclass",
+          at: initializer.place)
+      } else if let same, initializer.flags.contains(.isFailable),
+        !same.flags.contains(.isFailable), !same.flags.contains(.isConvenience),
+        initializer.node.tree >= 0
+      {
+        error(
+          "failable initializer '\(signature(initializer))' cannot override a non-failable initializer",
           at: initializer.place)
       }
     }
