@@ -464,7 +464,7 @@ extension SwiftCompiler {
         "'weak' variable should have optional type '\(name(of: type))?'", at: node.place)
     }
     checkWeak(node, type)
-    checkAccessors(node, list)
+    checkLazy(node, list)
     if node.flags.contains(.isUnowned), type.unwrapped != nil {
       refuse("an unowned variable of an optional", at: node.place)
     }
@@ -478,6 +478,9 @@ extension SwiftCompiler {
     }
     if state.nominals[index].genericName != nil, !isComputed, node.flags.contains(.isStatic) {
       error("static stored properties not supported in generic types", at: node.place)
+    }
+    if isExtension, isProtocol, !isComputed, node.flags.contains(.isStatic) {
+      error("static stored properties not supported in protocol extensions", at: node.place)
     }
     if isExtension, !isComputed, !node.flags.contains(.isStatic) {
       error("extensions must not contain stored properties", at: node.place)

@@ -53,11 +53,44 @@ extension SwiftCompiler {
           error("'lazy' cannot be used on an already-lazy global", at: node.place)
         }
       }
+      checkAccessors(node, list)
+      if around == .protocolDeclaration { checkReach(inProtocol: list, node) }
+      if let around, around != .protocolDeclaration, isStored {
+        checkFirstValue(node)
+      }
       if list.text == "let", around == nil, node.kid(2) != 0 {
         error(
           "'let' declarations cannot be \(isStored ? "observing" : "computed") properties",
           at: node.place)
       }
+    }
+  }
+
+  /// A first value is worked out when there is no `self` yet, by whatever closure. In a list: see `checkForms`.
+  private func checkFirstValue(_ binding: SwiftNode) {
+    if !binding.flags.isDisjoint(with: [.isLazy, .isStatic]) { return }
+    var waiting = [binding.kid(1)]
+    while let id = waiting.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration: continue
+      case .name where node.text == "self", .capture where node.text == "self" && node.kid(0) == 0:
+        error(
+          "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+          at: node.place)
+      default: break
+      }
+      waiting += node.kids.filter { $0 != 0 }
+    }
+  }
+
+  private func checkReach(inProtocol node: SwiftNode, _ binding: SwiftNode? = nil) {
+    let flags = (binding ?? node).flags
+    let words: [(SwiftFlags, String)] = [
+      (.isPrivate, "private"), (.isFileprivate, "fileprivate"), (.isPublic, "public"),
+    ]
+    for (flag, word) in words where flags.contains(flag) {
+      error("'\(word)' modifier cannot be used in protocols", at: node.place)
     }
   }
 
@@ -68,6 +101,7 @@ extension SwiftCompiler {
           ? "initializer requires a body" : "expected '{' in body of function declaration",
         at: node.place)
     }
+    if around == .protocolDeclaration { checkReach(inProtocol: node) }
     for id in tree[node.kid(0)].kids {
       let parameter = tree[id]
       if parameter.flags.contains(.isInout), parameter.kid(1) != 0 {
@@ -93,20 +127,32 @@ extension SwiftCompiler {
     }
   }
 
-  /// What a property may not have beside each other.
-  func checkAccessors(_ node: SwiftNode, _ list: SwiftNode) {
-    let accessors = tree[node.kid(2)]
+  /// Whether a property wrapper stands behind the name: what it wraps tells the type.
+  private func isWrapped(_ node: SwiftNode, _ list: SwiftNode) -> Bool {
+    list.kids.count == 2 && tree[list.kid(0)].text == "_" + node.text
+  }
+
+  func checkLazy(_ node: SwiftNode, _ list: SwiftNode) {
     if node.flags.contains(.isLazy), list.text == "let" {
       error("'lazy' cannot be used on a let", at: node.place)
-    } else if node.flags.contains(.isLazy), node.kid(1) == 0, node.kid(2) == 0 {
+    } else if node.flags.contains(.isLazy), node.kid(1) == 0 {
       error("lazy properties must have an initializer", at: node.place)
+    } else if node.flags.contains(.isLazy), tree[node.kid(2)].kid(0) != 0 {
+      error("'lazy' cannot be used on a computed property", at: node.place)
     }
+  }
+
+  /// What a variable may not have beside each other.
+  private func checkAccessors(_ node: SwiftNode, _ list: SwiftNode) {
+    let accessors = tree[node.kid(2)]
     if node.kid(2) == 0 { return }
     if accessors.kid(0) != 0, accessors.kid(2) != 0 || accessors.kid(3) != 0 {
       let word = accessors.kid(2) != 0 ? "willSet" : "didSet"
       error("'\(word)' cannot be provided together with a getter", at: node.place)
     } else if accessors.kid(1) != 0, accessors.kid(0) == 0 {
       error("variable with a setter must also have a getter", at: node.place)
+    } else if accessors.kid(0) != 0, node.kid(1) != 0, !isWrapped(node, list) {
+      error("variable with getter/setter cannot have an initial value", at: node.place)
     }
   }
 }
