@@ -354,6 +354,20 @@ extension SwiftCompiler {
     return body
   }
 
+  /// What swiftc calls the code whose body this is; nil: code of a variable.
+  private func kind(of function: SwiftFunction?) -> String {
+    guard let function, function.name != "subscript" else { return "getter" }
+    if function.owner == nil {
+      return context.closureDepth > 0 ? "local function" : "global function"
+    }
+    if !function.isStatic { return "instance method" }
+    return function.flags.contains(.isOfClass) ? "class method" : "static method"
+  }
+
+  func endless(_ what: String) -> String {
+    "\(what) with uninhabited return type 'Never' is missing call to another never-returning function on all paths"
+  }
+
   /// A body: one expression alone is what is returned.
   func body(_ id: Int, _ result: SwiftType, of function: SwiftFunction?) -> LoweredCode {
     let node = tree[id]
@@ -377,12 +391,7 @@ extension SwiftCompiler {
     }
     let code = block(id, inScope: true)
     if mayEndWithout, !result.isFailed {
-      let what =
-        function == nil
-        ? "closure"
-        : function?.owner == nil
-          ? "global function"
-          : function?.isStatic == true ? "static method" : "instance method"
+      let what = kind(of: function)
       if hasConstantCondition(id) {
         refuse("a condition that is always the same", at: node.place)
       } else {
@@ -390,6 +399,9 @@ extension SwiftCompiler {
           "missing return in \(what) expected to return '\(name(of: result))'",
           at: endOf(node.place))
       }
+    }
+    if result == .never, !alwaysLeaves(id) {
+      error(endless(kind(of: function)), at: endOf(node.place))
     }
     // No path comes here, but the language behind does not see that of `if let` in a block.
     if context.closureDepth > 0, result != .void, result != .never, !result.isFailed {

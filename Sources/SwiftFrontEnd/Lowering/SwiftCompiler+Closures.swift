@@ -431,7 +431,10 @@ extension SwiftCompiler {
       if wantedResult == nil { result = context.inferred ?? .void }
       if result != .void, result != .failed, !alwaysLeaves(node.kid(3)) {
         error(
-          "missing return in closure expected to return '\(name(of: result))'", at: node.place)
+          result == .never
+            ? endless("closure")
+            : "missing return in closure expected to return '\(name(of: result))'",
+          at: endOf(node.place))
       }
       // No path comes here, but the language behind does not see that of `if let`.
       if result != .void, result != .failed, result != .never { code += "return \(none(result)); " }
