@@ -32,6 +32,7 @@ extension SwiftCompiler {
     var code = LoweredCode()
     var hasDefault = false
     var unguarded: [Int] = []
+    var (falling, fallen) = (SwiftNode?.none, SourceRange.none)
     for each in node.kids.dropFirst() {
       let branch = tree[each]
       let isDefault = branch.kids.count == 1
@@ -47,6 +48,8 @@ extension SwiftCompiler {
         error(
           "'fallthrough' without a following 'case' or 'default' block", at: tree[fall].place)
       }
+      if let falling { checkFall(from: falling, to: branch, at: fallen) }
+      (falling, fallen) = (fall == nil ? nil : branch, fall.map { tree[$0].place } ?? .none)
       scopes.append([:])
       let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
         unguarded.append($0)
@@ -83,5 +86,36 @@ extension SwiftCompiler {
     // One turn of a loop would swallow `continue`; a C switch swallows `break` alone, as Swift's does.
     return
       "switch (0) { default: { \(declaration(subject.type, temporary)) = \(subject.code); \(flags)\(code)} }\n"
+  }
+
+  /// Who falls into a case that makes variables brings a value for each of them.
+  private func checkFall(from: SwiftNode, to: SwiftNode, at place: SourceRange) {
+    let wanted = names(madeBy: to.kid(1))
+    if wanted.isEmpty { return }
+    let given = Set(names(madeBy: from.kid(1)))
+    if let missing = wanted.first(where: { !given.contains($0) }) {
+      error("'fallthrough' from a case which doesn't bind variable '\(missing)'", at: place)
+    } else {
+      refuse("fallthrough into a case that binds", at: place)
+    }
+  }
+
+  /// The variables that a pattern makes.
+  private func names(madeBy pattern: Int) -> [String] {
+    var found: [String] = []
+    var waiting = [(id: pattern, isLet: false)]
+    while let (id, isLet) = waiting.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .bindPattern: found.append(node.text)
+      case .name where isLet: found.append(node.text)
+      case .letPattern: waiting.append((node.kid(0), true))
+      case .call: waiting += node.kids.dropFirst().reversed().map { ($0, isLet) }
+      case .tuple: waiting += node.kids.reversed().map { ($0, isLet) }
+      case .cast, .optionalChain: waiting.append((node.kid(0), isLet))
+      default: break
+      }
+    }
+    return found
   }
 }
