@@ -197,10 +197,20 @@ extension SwiftParser {
         advance()
         if isPunctuation("]") { throw refuse("a range without ends") }
         return try openRange(node(.binary, from: start, text: text, kids: [0, try binary(9)]))
-      default: break
+      default: try stopAtStep()
       }
     }
     return try postfix(try primary(), start)
+  }
+
+  /// `i++` of other languages; no program can declare an operator that stands in front of or behind its operand.
+  private mutating func stopAtStep() throws(Failure) {
+    guard current.kind == .operator, current.text == "++" || current.text == "--",
+      precedence(current.text) == nil
+    else { return }
+    throw fail(
+      "cannot find operator '\(current.text)' in scope; did you mean '\(current.text.prefix(1))= 1'?",
+      at: current.place)
   }
 
   /// `a[1...]`, `case ..<2:`: a range without one of its ends stands in the brackets of an array, or is a pattern.
@@ -269,6 +279,7 @@ extension SwiftParser {
         at = tokens.count - 1
         throw Failure()
       }
+      if current.kind == .operator, !current.spaceBefore { try stopAtStep() }
       if isPunctuation("("), !current.startsLine, compoundName(value) {
         continue
       } else if isPunctuation("("), !current.startsLine {

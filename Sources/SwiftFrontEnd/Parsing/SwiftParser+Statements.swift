@@ -98,6 +98,9 @@ extension SwiftParser {
     case "do":
       advance()
       let body = try block()
+      if isWord("while"), !current.startsLine {
+        throw fail("'do-while' statement is not allowed", at: tokens[start].place)
+      }
       return isWord("catch") ? try catches(body, start) : body
     case "throw":
       advance()
@@ -203,7 +206,19 @@ extension SwiftParser {
     return try pattern()
   }
 
+  /// Whether a semicolon stands in the head of the `for` whose word was read.
+  private var isOfC: Bool {
+    for token in tokens[at...] {
+      if token.kind == .punctuation, token.text == ";" { return true }
+      if token.kind == .endOfInput || token.startsLine || ["{", "in"].contains(token.text) {
+        return false
+      }
+    }
+    return false
+  }
+
   private mutating func forStatement(_ start: Int) throws(Failure) -> Int {
+    if isOfC { throw fail("C-style for statement was removed in Swift 3", at: tokens[start].place) }
     let isCase = takeWord("case")
     let from = at
     var pattern: Int
