@@ -109,7 +109,12 @@ extension SwiftCompiler {
 
   /// A method of a protocol with the types that a type has for the protocol's names.
   func concrete(_ method: SwiftFunction, _ parent: Int, _ index: Int) -> SwiftFunction {
-    guard method.node.tree >= 0, hasAssociated(parent) else { return method }
+    // Behind a protocol a function that takes a `Self` takes what lies there; in a type it takes one of the type.
+    let handsSelf = handsSelf(method)
+    guard method.node.tree >= 0, hasAssociated(parent) || handsSelf else { return method }
+    let old = bindings
+    defer { bindings = old }
+    if handsSelf { bindings["Self"] = selfType(index) }
     return inPlace(of: parent, index, method.node.tree) {
       guard let made = function(method.node.id, owner: parent) else { return method }
       var own = method
@@ -117,6 +122,22 @@ extension SwiftCompiler {
       own.result = made.result
       return own
     }
+  }
+
+  /// Whether `Self` stands in the type of a function among what a protocol's extension gives a method.
+  private func handsSelf(_ method: SwiftFunction) -> Bool {
+    guard method.node.tree >= 0, method.fromProtocol != nil else { return false }
+    let tree = state.trees[method.node.tree]
+    let node = tree[method.node.id]
+    var waiting = [(id: node.kid(1), isInFunction: false)]
+    waiting += tree[node.kid(0)].kids.map { (tree[$0].kid(0), false) }
+    while let (id, isInFunction) = waiting.popLast() {
+      let part = tree[id]
+      if isInFunction, part.kind == .typeName, part.text == "Self" { return true }
+      let isFunction = isInFunction || part.kind == .functionType
+      waiting += part.kids.filter { $0 != 0 }.map { ($0, isFunction) }
+    }
+    return false
   }
 
   func concrete(_ property: SwiftProperty, _ parent: Int, _ index: Int) -> SwiftType {

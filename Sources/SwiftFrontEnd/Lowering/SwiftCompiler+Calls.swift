@@ -38,7 +38,9 @@ extension SwiftCompiler {
         if let value = builtinFunction(callee.text, node, arguments, expected) { return value }
       } else if let variable = lookup(callee.text), let local = localGenerics[variable.cname] {
         return callLocalGeneric(local, node, arguments, expected)
-      } else if let variable = lookup(callee.text), let local = localFunctions[variable.cname] {
+      } else if let variable = lookup(callee.text), variable.isLocalFunction,
+        let local = localFunctions[variable.cname]
+      {
         guard let values = match(local, node, arguments, report: true) else { return failed() }
         checkExclusivity(local, node, arguments)
         let value = SwiftValue(

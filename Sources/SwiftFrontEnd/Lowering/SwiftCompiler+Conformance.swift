@@ -52,6 +52,9 @@ extension SwiftCompiler {
     case .nominal(parent): .nominal(index)
     case .optional(let inner): .optional(own(inner, parent, index))
     case .array(let inner): .array(own(inner, parent, index))
+    case .function(let types, let result):
+      .function(types.map { own($0, parent, index) }, own(result, parent, index))
+    case .throwing(let inner): .throwing(own(inner, parent, index))
     default: type
     }
   }

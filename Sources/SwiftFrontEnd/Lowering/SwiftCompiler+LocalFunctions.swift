@@ -18,6 +18,7 @@ extension SwiftCompiler {
     }
     var variable = declareLocal(function.name, type, isLet: true, place: .none)
     variable.mark = -1
+    variable.isLocalFunction = true
     // A name of its own, which nothing else contains.
     if isLending { variable.cname = fresh("lent") }
     scopes[scopes.count - 1][function.name] = variable

@@ -79,6 +79,8 @@ struct SwiftVariable: Sendable {
   var isParameter = false
   /// A closure that is lent for the time of the call.
   var isLent = false
+  /// See `SwiftCompiler+LocalFunctions`: another variable may have the same name behind.
+  var isLocalFunction = false
   /// What is called to read it and to change it, where it has code of its own: see `SwiftCompiler+Variables`.
   var getter: String?
   var setter: String?

@@ -36,7 +36,10 @@ extension SwiftParser {
     }
     guard SwiftParser.modifiers[text] != nil else { return false }
     let next = peek()
-    return next.kind == .identifier || next.text == "("
+    // `private(set)`, but not the call `open(door)`.
+    return next.kind == .identifier
+      || next.text == "(" && ["set", "safe", "unsafe"].contains(peek(2).text)
+        && peek(3).text == ")"
   }
 
   mutating func declaration() throws(Failure) -> Int {
