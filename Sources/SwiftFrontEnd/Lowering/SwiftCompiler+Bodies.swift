@@ -565,6 +565,9 @@ extension SwiftCompiler {
     for each in storedProperties(index)
     where each.value != 0 && !each.isLazy && !given.contains(each.name) {
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
+      let old = context.isFirstValue
+      context.isFirstValue = true
+      defer { context.isFirstValue = old }
       let value = inTree(each.node.tree) { () -> LoweredCode in
         let value = notThrowing(outOf: "a property initializer") {
           expression(each.value, expected: each.type)

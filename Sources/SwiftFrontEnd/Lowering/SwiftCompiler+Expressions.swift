@@ -591,6 +591,10 @@ extension SwiftCompiler {
         SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place,
         isImplicit: true)
     }
+    if context.isFirstValue, findProperty(text, owner, isStatic: true) != nil {
+      return staticMember(
+        SwiftValue(type: .nominal(owner), code: "0", isType: true), text, at: place)
+    }
     if findProperty(text, owner, isStatic: true) != nil, !context.isStatic {
       error(
         "static member '\(text)' cannot be used on instance of type '\(fullName(owner))'",

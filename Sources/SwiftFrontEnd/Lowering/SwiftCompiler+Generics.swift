@@ -15,7 +15,7 @@ extension SwiftCompiler {
     let hasClosure = arguments.contains { tree[$0].kind == .closure }
     var unclear: Int?
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
-      for (parameter, id) in pairs(function, node, arguments) {
+      for (parameter, id) in inOrderOfInference(pairs(function, node, arguments)) {
         let written = parameter.argumentType
         let hint = written == .failed ? nil : substitute(written, types)
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
@@ -79,6 +79,23 @@ extension SwiftCompiler {
       return nil
     }
     return instance(of: function, final)
+  }
+
+  /// What says most of its type comes first: a literal is of any type that can be written so, a closure is what the
+  /// others make of it.
+  private func inOrderOfInference<Parameter>(
+    _ pairs: [(Parameter, Int)]
+  ) -> [(Parameter, Int)] {
+    func vagueness(_ id: Int) -> Int {
+      switch tree[id].kind {
+      case .prefix: vagueness(tree[id].kid(0))
+      case .float: 1
+      case .integer, .string, .array, .dictionary: 2
+      case .closure: 3
+      default: 0
+      }
+    }
+    return (0...3).flatMap { step in pairs.filter { vagueness($0.1) == step } }
   }
 
   /// A generic function with these types for its parameters.
@@ -484,7 +501,7 @@ extension SwiftCompiler {
     var isUnclear = false
     for candidate in candidates where !arguments.isEmpty {
       guard let list = given(candidate) else { continue }
-      for (parameter, id) in zip(list, arguments) {
+      for (parameter, id) in inOrderOfInference(Array(zip(list, arguments))) {
         // `.leaf(1)` where the type itself is wanted says what it is of.
         let argument = tree[id]
         let head = argument.kind == .call ? tree[argument.kid(0)] : argument

@@ -692,7 +692,9 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .bool, code: "__swift_contains(\(base.code), \(argument(arguments[0], .string)))")
     case "append":
-      let new = argument(arguments[0], .string)
+      if node.labels != [""], node.labels != ["contentsOf"] { return nil }
+      let isCharacter = node.labels == [""] && probe(arguments[0]).type == .character
+      let new = argument(arguments[0], isCharacter ? .character : .string)
       return changing(base, node) { "__swift_append(\($0), \(new))" }
     case "reversed":
       return view(

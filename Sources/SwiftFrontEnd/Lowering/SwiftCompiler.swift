@@ -481,6 +481,8 @@ struct SwiftContext {
   var owner: Int?
   var isStatic = false
   var isInitializer = false
+  /// The first value of a stored property: a name there is one of the type's, not of the object's.
+  var isFirstValue = false
   var isDeinitializer = false
   var isInDefer = false
   var isMutating = false
