@@ -279,6 +279,9 @@ extension SwiftCompiler {
           types.append(resolve(each.kid(0)))
         } else if let wanted {
           types.append(wanted.0[position])
+        } else if hasOperator(node.kid(3)) {
+          refuse("finding out the types of this closure", at: node.place)
+          return failed()
         } else {
           error(
             "cannot infer type of closure parameter '\(each.text)' without a type annotation",
@@ -293,8 +296,14 @@ extension SwiftCompiler {
     return made(node, names, types, result) { _ in "" }
   }
 
+  /// In a list and no recursion: a sum of many numbers is a tree as deep as it is long.
   private func hasOperator(_ id: Int) -> Bool {
-    tree[id].kind == .binary || tree[id].kids.contains { $0 != 0 && hasOperator($0) }
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      if tree[next].kind == .binary { return true }
+      waiting += tree[next].kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   /// What a closure of several statements answers beside `nil`; nil: it never says `nil`.

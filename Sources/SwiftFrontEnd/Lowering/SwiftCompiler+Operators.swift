@@ -283,6 +283,10 @@ extension SwiftCompiler {
         type = .metatype(.any)
       }
       if a.type == .null, b.type == .null { return badOperands(node, a, b) }
+      if let never = comparedWithNil(a, b) {
+        return SwiftValue(
+          type: .bool, code: "({ (void)\(never.code); (_Bool)\(op == "==" ? 0 : 1); })")
+      }
       if a.type == .null || (b.type.unwrapped != nil && a.type.unwrapped == nil) { type = b.type }
       guard converts(a.type, to: type), converts(b.type, to: type) else {
         return badOperands(node, a, b)
@@ -372,6 +376,14 @@ extension SwiftCompiler {
     }
   }
 
+  /// What is no optional, and compared with `nil`: swiftc warns that it never is nil. nil: something else.
+  private func comparedWithNil(_ a: SwiftValue, _ b: SwiftValue) -> SwiftValue? {
+    guard a.type == .null || b.type == .null else { return nil }
+    let tested = a.type == .null ? b : a
+    let isValue = !tested.isType && tested.type != .failed && tested.type != .void
+    return isValue && tested.type.unwrapped == nil ? tested : nil
+  }
+
   private func is64BitsUnsigned(_ type: SwiftType) -> Bool {
     ["UInt", "UInt64"].contains(name(of: type))
   }
@@ -406,6 +418,8 @@ extension SwiftCompiler {
       error(
         "value of optional type '\(name(of: b.type))' must be unwrapped to a value of type '\(name(of: inner))'",
         at: tree[node.kid(1)].place)
+    } else if let unsaid = comparesElsewhere(node.text, a.type) {
+      refuse(unsaid, at: node.place)
     } else if a.type == b.type {
       error(
         node.text == "==" && isArray(of: a.type)
@@ -421,6 +435,16 @@ extension SwiftCompiler {
         at: node.place)
     }
     return failed()
+  }
+
+  /// What the library compares and nothing here does: an object of Foundation's and what a class adds to one, and the
+  /// library's own types.
+  private func comparesElsewhere(_ op: String, _ type: SwiftType) -> String? {
+    guard op == "==" || op == "!=", case .nominal(let index) = type.unwrapped ?? type,
+      isProtocol(.nominal(index)) == nil,
+      ([index] + ancestors(of: index)).contains(where: { isOfLibrary($0) })
+    else { return nil }
+    return "\(op) of '\(name(of: type))'"
   }
 
   /// In a closure and in front of a `?`, and of a type that a parameter has, swiftc misses what it would have to be.

@@ -17,6 +17,8 @@ extension SwiftCompiler {
           state.nominals[index].methods[position].cname = above.cname
         }
         methodLists = [:]
+      } else if method.flags.contains(.isOverride), hasLibraryAbove(index) {
+        refuse("an override of '\(signature(method))' of the library", at: method.place)
       } else if method.flags.contains(.isOverride) {
         error("method does not override any method from its superclass", at: method.place)
       }
@@ -33,11 +35,18 @@ extension SwiftCompiler {
             state.nominals[each].properties[number].isDynamic = true
           }
         }
+      } else if property.flags.contains(.isOverride), hasLibraryAbove(index) {
+        refuse("an override of '\(property.name)' of the library", at: property.place)
       } else if property.flags.contains(.isOverride) {
         error("property does not override any property from its superclass", at: property.place)
       }
     }
     checkInitializers(index)
+  }
+
+  /// Whether a class of the library stands above, which has more members than are built here.
+  private func hasLibraryAbove(_ index: Int) -> Bool {
+    ancestors(of: index).contains { isOfLibrary($0) }
   }
 
   private func checkNothingOverrides(_ index: Int) {

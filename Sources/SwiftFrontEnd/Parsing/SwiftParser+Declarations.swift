@@ -612,6 +612,8 @@ extension SwiftParser {
             label = current.text
             advance()
             advance()
+          } else if isWord("_"), peek().kind == .identifier, peek(2).text == ":" {
+            for _ in 0..<3 { advance() }
           }
           let annotation = try type()
           kids.append(

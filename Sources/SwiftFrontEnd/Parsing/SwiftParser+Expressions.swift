@@ -565,8 +565,10 @@ extension SwiftParser {
     try arguments(until: ")", &kids, &labels)
     if kids.count == 1, labels[0].isEmpty {
       tree.nodes[kids[0]].flags.insert(.isParenthesised)
+      if isOperator("->") { throw refuse("a function's type as a value") }
       return kids[0]
     }
+    if isOperator("->") { throw refuse("a function's type as a value") }
     return node(.tuple, from: start, kids: kids, labels: labels)
   }
 

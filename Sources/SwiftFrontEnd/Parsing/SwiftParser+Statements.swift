@@ -246,6 +246,7 @@ extension SwiftParser {
       let text = try name()
       pattern = text == "_" ? node(.wildcard, from: from) : node(.name, from: from, text: text)
     }
+    if isPunctuation(":") { throw refuse("a type in a for loop") }
     if !takeWord("in") { throw fail("expected 'in' after for-each pattern") }
     let sequence = try headExpression()
     var filter = 0
