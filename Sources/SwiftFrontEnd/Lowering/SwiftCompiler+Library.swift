@@ -105,11 +105,12 @@ extension SwiftCompiler {
       let a = target(ids[0], rest: false)
       let b = target(ids[1], rest: false)
       if a.type == .failed || b.type == .failed { return failed() }
-      let t = fresh("t")
+      let (t, u) = (fresh("t"), fresh("t"))
+      // Both are read, and the last one is written first: as what is lent to any call.
       return SwiftValue(
         type: .void,
         code:
-          "({ \(tests)\(a.setup)\(b.setup)\(a.opened.begin)\(b.opened.begin)\(declaration(a.type, t)) = \(a.code); \(store(a, b.code)); \(store(b, LoweredCode(t))); \(b.opened.end)\(a.opened.end)(void)0; })"
+          "({ \(tests)\(a.setup)\(b.setup)\(a.opened.begin)\(b.opened.begin)\(declaration(a.type, t)) = \(a.code); \(declaration(b.type, u)) = \(b.code); \(store(b, LoweredCode(t))); \(store(a, LoweredCode(u))); \(b.opened.end)\(a.opened.end)(void)0; })"
       )
     case "sqrt", "pow", "floor", "ceil", "round":
       let values = arguments.map { argument($0, .double) }

@@ -187,8 +187,7 @@ extension SwiftCompiler {
       return ("\(isSome(type, value)) && (\(test))", made)
     }
     if type == .any || isProtocol(type) != nil, head.kid(0) != 0,
-      let wanted = typeWritten(head.kid(0)), case .nominal(let index) = wanted,
-      state.nominals[index].kind == .enumType
+      let wanted = typeWritten(head.kid(0)), isEnum(wanted)
     {
       guard let (inner, made) = matchCase(node, castCode(value, type, wanted), wanted, isLet: isLet)
       else { return nil }
@@ -235,6 +234,13 @@ extension SwiftCompiler {
       }
     }
     return (test, made)
+  }
+
+  /// Whether a type has cases; an optional has two.
+  private func isEnum(_ type: SwiftType) -> Bool {
+    if type.unwrapped != nil { return true }
+    guard case .nominal(let index) = type else { return false }
+    return state.nominals[index].kind == .enumType
   }
 
   func isIrrefutable(_ id: Int) -> Bool {
