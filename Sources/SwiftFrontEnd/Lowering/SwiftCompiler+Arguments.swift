@@ -150,6 +150,9 @@ extension SwiftCompiler {
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int
   ) {
     if isOtherForm(function, node, arguments) { return }
+    if let (title, place) = labelProblem(function, node, arguments) {
+      return error(title, at: place)
+    }
     let (label, place) = (node.labels[next], tree[arguments[next]].place)
     if label == "trailing" {
       error("extra trailing closure passed in call", at: place)
@@ -277,49 +280,16 @@ extension SwiftCompiler {
     return true
   }
 
-  /// Labels that are the right ones in another order.
-  private func wrongOrder(_ given: [String], _ wanted: [String]) -> String? {
-    guard given.sorted() == wanted.sorted(), Set(wanted).count == wanted.count else { return nil }
-    let places = given.compactMap { wanted.firstIndex(of: $0) }
-    for (number, place) in places.enumerated() {
-      if let after = places[..<number].first(where: { $0 > place }), !wanted[place].isEmpty,
-        !wanted[after].isEmpty
-      {
-        return "argument '\(wanted[place])' must precede argument '\(wanted[after])'"
-      }
-    }
-    return nil
-  }
-
   func complain(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int], _ next: Int,
     _ parameter: SwiftParameter
   ) {
     if isOtherForm(function, node, arguments) { return }
+    if let (title, place) = labelProblem(function, node, arguments) {
+      return error(title, at: place)
+    }
     let wanted = function.parameters.map { $0.label == "_" ? "" : $0.label }
     let given = node.labels.map { $0 == "trailing" ? "" : $0 }
-    let render: ([String]) -> String = { $0.map { $0.isEmpty ? "_:" : $0 + ":" }.joined() }
-    if given.count == wanted.count, given != wanted {
-      if given.count == 1, given[0].isEmpty {
-        error("missing argument label '\(wanted[0]):' in call", at: tree[arguments[0]].place)
-      } else if wanted.count == 1, wanted[0].isEmpty {
-        error("extraneous argument label '\(given[0]):' in call", at: node.place)
-      } else if zip(given, wanted).allSatisfy({ $0 == $1 || $0.isEmpty }) {
-        let missing = zip(given, wanted).filter { $0 != $1 }.map { "'\($1):'" }
-        error(
-          missing.count == 1
-            ? "missing argument label \(missing[0]) in call"
-            : "missing argument labels '\(render(wanted))' in call", at: node.place)
-      } else if let problem = wrongOrder(given, wanted) {
-        error(problem, at: node.place)
-      } else {
-        let isOne = zip(given, wanted).filter { $0 != $1 }.count == 1
-        error(
-          "incorrect argument label\(isOne ? "" : "s") in call (have '\(render(given))', expected '\(render(wanted))')",
-          at: node.place)
-      }
-      return
-    }
     if given.count < wanted.count || next >= arguments.count {
       let missing = function.parameters.filter { $0.value == nil && !given.contains($0.label) }
       if missing.count > 1, given.isEmpty, missing.count == wanted.count {
