@@ -197,8 +197,14 @@ extension SwiftCompiler {
           values[position], function.parameters[position].type, arguments[position])
       }
     }
-    var value = SwiftValue(
-      type: function.result, code: callCode(function, values, receiver: base, at: node.place))
+    func read(_ base: SwiftValue) -> SwiftValue {
+      SwiftValue(
+        type: function.result, code: callCode(function, values, receiver: base, at: node.place),
+        ownCode: .accessors)
+    }
+    if !isPlace, arguments.allSatisfy({ isQuiet($0) }) { return held(base, node.kid(0), read) }
+    var value = read(base)
+    value.ownCode = .none
     let writing = findMethods("subscript_set", index, isStatic: base.isType).first {
       $0.parameters.dropLast().map(\.type) == function.parameters.map(\.type)
         && $0.parameters.dropLast().map(\.label) == function.labels

@@ -47,7 +47,8 @@ extension SwiftCompiler {
     if isPlace, !base.isType, isClass(base.type) != nil, base.code.first != "super" {
       base.code = pinned(base.code, base.type, node.kid(0))
     }
-    return memberValue(base, node.text, at: node.place)
+    if isPlace { return memberValue(base, node.text, at: node.place) }
+    return held(base, node.kid(0)) { memberValue($0, node.text, at: node.place) }
   }
 
   /// What stands in front of a dot or a bracket: a value of a type `T!` is unwrapped there.

@@ -45,7 +45,23 @@ extension SwiftCompiler {
   /// Whether the variable that names the receiver of a call may hold another object before the call is over.
   func mayBeReplaced(receiverOf call: SwiftNode) -> Bool {
     guard call.kind == .call, tree[call.kid(0)].kind == .member else { return false }
-    var current = tree[call.kid(0)].kid(0)
+    return mayBeReplaced(tree[call.kid(0)].kid(0))
+  }
+
+  /// What a property or a subscript of an object answers; the object stays while its code runs, and goes right behind it.
+  func held(_ base: SwiftValue, _ id: Int, _ read: (SwiftValue) -> SwiftValue) -> SwiftValue {
+    let plain = read(base)
+    let isObject = isClass(base.type) != nil || isProtocol(base.type) != nil
+    guard !base.isType, isObject, plain.ownCode == .accessors || isProtocol(base.type) != nil,
+      !plain.isType, plain.type != .failed, base.code.first != "super", mayBeReplaced(id)
+    else { return plain }
+    var held = base
+    let before = moved(&held.code, base.type)
+    return behind(before, read(held))
+  }
+
+  private func mayBeReplaced(_ receiver: Int) -> Bool {
+    var current = receiver
     while current != 0 {
       let node = tree[current]
       switch node.kind {
@@ -54,6 +70,7 @@ extension SwiftCompiler {
       case .member:
         if Int(node.text) == nil { return state.replacedNames.contains(node.text) }
         current = node.kid(0)
+      case .forceUnwrap: current = node.kid(0)
       default: return false
       }
     }
