@@ -64,6 +64,23 @@ NSString *__swift_last_character(NSString *text) {
   SwiftArray *all = [__swift_characters(text) autorelease];
   return all->count ? (id)all->slots[all->count - 1] : nil;
 }
+/* Where the last character begins. */
+static unsigned long __swift_last_begin(NSString *text) {
+  unsigned long length = [text length], last = 0;
+  for (unsigned long i = 0; i < length; i = __swift_character_end(text, i)) last = i;
+  return last;
+}
+NSString *__swift_without_last(NSString *text) {
+  return [text substringToIndex:__swift_last_begin(text)];
+}
+NSString *__swift_without_first(NSString *text) {
+  return [text substringFromIndex:__swift_character_end(text, 0)];
+}
+void __swift_not_empty_text(NSString *character, _Bool isFirst) {
+  if (character) return;
+  __swift_stop(isFirst ? @"Fatal error: Can't remove first element from an empty collection"
+                       : @"Fatal error: Can't remove last element from an empty collection");
+}
 NSString *__swift_repeat(NSString *text, long count) __attribute__((ns_returns_retained));
 NSString *__swift_repeat(NSString *text, long count) {
   if (count < 0) __swift_stop(@"Fatal error: Negative count not allowed");

@@ -677,6 +677,26 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: store(base, new(base.code)))
   }
 
+  /// The first or the last character, which is taken out of a text.
+  private func withoutCharacter(
+    _ base: SwiftValue, _ text: String, _ node: SwiftNode
+  ) -> SwiftValue {
+    if changing(base, node, { _ in "0" }).type == .failed { return failed() }
+    var base = base
+    if case .accessor = base.place { base.code = kept(base.code, base.type) }
+    let (t, isFirst) = (fresh("t"), text == "removeFirst")
+    let end = isFirst ? "first" : "last"
+    let read: LoweredCode = "NSString *\(t) = __swift_\(end)_character(\(base.code)); "
+    let back = store(base, "__swift_without_\(end)(\(base.code))")
+    if text == "popLast" {
+      return SwiftValue(
+        type: .optional(.character), code: "({ \(read)if (\(t)) \(back); \(t); })")
+    }
+    return SwiftValue(
+      type: .character,
+      code: "({ \(read)__swift_not_empty_text(\(t), \(isFirst ? 1 : 0)); \(back); \(t); })")
+  }
+
   func stringMethod(
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
@@ -697,6 +717,9 @@ extension SwiftCompiler {
       let isCharacter = node.labels == [""] && probe(arguments[0]).type == .character
       let new = argument(arguments[0], isCharacter ? .character : .string)
       return changing(base, node) { "__swift_append(\($0), \(new))" }
+    case "removeAll": return changing(base, node) { _ in "@\"\"" }
+    case "removeLast", "removeFirst", "popLast":
+      return withoutCharacter(base, text, node)
     case "reversed":
       return view(
         "ReversedCollection", "__swift_array_reversed(__swift_characters(\(base.code)))",

@@ -174,7 +174,8 @@ extension SwiftCompiler {
 
   /// Members of the library that change what they are called on.
   static let mutators: [SwiftLibraryKind: Set<String>] = [
-    .bool: ["toggle"], .string: ["append"],
+    .bool: ["toggle"],
+    .string: ["append", "removeLast", "removeFirst", "popLast", "removeAll"],
     .array: [
       "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",
       "sort", "reverse",

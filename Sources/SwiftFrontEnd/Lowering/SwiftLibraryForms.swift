@@ -78,7 +78,7 @@ extension SwiftCompiler {
     """,
     .integer: "isMultiple(of:)", .double: "rounded() rounded(_:) squareRoot()", .bool: "toggle()",
     .string: """
-    uppercased() lowercased() hasPrefix(_:) hasSuffix(_:) append(_:) reversed() \
+    uppercased() lowercased() hasPrefix(_:) hasSuffix(_:) append(_:) append(contentsOf:) removeLast() removeFirst() popLast() removeAll() reversed() \
     replacingOccurrences(of:with:) split(separator:) split(separator:maxSplits:) \
     split(separator:omittingEmptySubsequences:) \
     split(separator:maxSplits:omittingEmptySubsequences:)
