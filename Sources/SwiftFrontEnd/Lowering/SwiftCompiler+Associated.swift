@@ -125,7 +125,7 @@ extension SwiftCompiler {
   }
 
   /// Whether `Self` stands in the type of a function among what a protocol's extension gives a method.
-  private func handsSelf(_ method: SwiftFunction) -> Bool {
+  func handsSelf(_ method: SwiftFunction) -> Bool {
     guard method.node.tree >= 0, method.fromProtocol != nil else { return false }
     let tree = state.trees[method.node.tree]
     let node = tree[method.node.id]

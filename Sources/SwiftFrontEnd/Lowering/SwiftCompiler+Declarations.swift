@@ -711,7 +711,7 @@ extension SwiftCompiler {
   /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's
   /// type then is the extension's, whatever the value itself has under that name.
   func isOnlyOffered(_ method: SwiftFunction, _ parent: Int) -> Bool {
-    method.fromProtocol != nil && method.generics.isEmpty
+    method.fromProtocol != nil && method.generics.isEmpty && !handsSelf(method)
       && !([parent] + allProtocols(parent)).contains { each in
         state.nominals[each].methods.named(method.name).contains {
           $0.isRequirement && $0.labels == method.labels && $0.isStatic == method.isStatic

@@ -14,10 +14,17 @@ extension SwiftCompiler {
     // A closure may say nothing before the arguments behind it have: what is open then is asked again.
     let hasClosure = arguments.contains { tree[$0].kind == .closure }
     var unclear: Int?
+    var isAsked = false
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
       for (parameter, id) in inOrderOfInference(pairs(function, node, arguments)) {
         let written = parameter.argumentType
         let hint = written == .failed ? nil : substitute(written, types)
+        if let expected, !isAsked, vagueness(id) > 0 {
+          isAsked = true
+          if decidesLiterals(expected), function.result != .failed {
+            unify(function.result, expected, &types)
+          }
+        }
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
         let type = probe(source, expected: hint).type
         if type == .failed { unclear = source }
@@ -81,20 +88,32 @@ extension SwiftCompiler {
     return instance(of: function, final)
   }
 
+  /// How little an argument says of its type.
+  private func vagueness(_ id: Int) -> Int {
+    switch tree[id].kind {
+    case .prefix: vagueness(tree[id].kid(0))
+    case .float: 1
+    case .integer, .string, .array, .dictionary: 2
+    case .closure: 3
+    default: 0
+    }
+  }
+
+  /// Whether literals are of the type that is wanted, where they can be: numbers and characters, and collections of them.
+  private func decidesLiterals(_ type: SwiftType) -> Bool {
+    switch type {
+    case .integer, .double, .float, .character: true
+    case .optional(let inner), .array(let inner), .set(let inner): decidesLiterals(inner)
+    case .dictionary(let key, let item): decidesLiterals(key) || decidesLiterals(item)
+    default: false
+    }
+  }
+
   /// What says most of its type comes first: a literal is of any type that can be written so, a closure is what the
   /// others make of it.
   private func inOrderOfInference<Parameter>(
     _ pairs: [(Parameter, Int)]
   ) -> [(Parameter, Int)] {
-    func vagueness(_ id: Int) -> Int {
-      switch tree[id].kind {
-      case .prefix: vagueness(tree[id].kid(0))
-      case .float: 1
-      case .integer, .string, .array, .dictionary: 2
-      case .closure: 3
-      default: 0
-      }
-    }
     return (0...3).flatMap { step in pairs.filter { vagueness($0.1) == step } }
   }
 
