@@ -46,6 +46,7 @@ extension SwiftCompiler {
       body += members(index, nominal.methods.all, nominal.properties.all)
       body += destruction(index)
       body += classText(index)
+      body += objectMethods(index)
       if isRenamed(index) {
         body +=
           "+ (NSString *)swiftName { return \(quoted(reflected(.nominal(index)))); }\n+ (NSString *)swiftFullName { return \(quoted(qualified(.nominal(index)))); }\n"

@@ -17,6 +17,11 @@ extension SwiftCompiler {
           state.nominals[index].methods[position].cname = above.cname
         }
         methodLists = [:]
+      } else if method.flags.contains(.isOverride), isOfFoundation(index),
+        signature(method) == "isEqual(_:)", method.parameters[0].type == .optional(.any),
+        method.result == .bool
+      {
+        continue
       } else if method.flags.contains(.isOverride), hasLibraryAbove(index) {
         refuse("an override of '\(signature(method))' of the library", at: method.place)
       } else if method.flags.contains(.isOverride) {
@@ -35,6 +40,11 @@ extension SwiftCompiler {
             state.nominals[each].properties[number].isDynamic = true
           }
         }
+      } else if property.flags.contains(.isOverride), isOfFoundation(index),
+        let (type, name) = SwiftCompiler.ofNSObject[property.name], property.type == type,
+        property.kind == .computed, !property.isStatic
+      {
+        if let name { state.nominals[index].builtinProtocols.insert(name) }
       } else if property.flags.contains(.isOverride), hasLibraryAbove(index) {
         refuse("an override of '\(property.name)' of the library", at: property.place)
       } else if property.flags.contains(.isOverride) {
@@ -42,6 +52,35 @@ extension SwiftCompiler {
       }
     }
     checkInitializers(index)
+  }
+
+  /// The properties of NSObject that a class may override, and what it is known by then.
+  private static let ofNSObject: [String: (SwiftType, String?)] = [
+    "description": (.string, "CustomStringConvertible"),
+    "debugDescription": (.string, "CustomDebugStringConvertible"), "hash": (.int, nil),
+  ]
+
+  /// Whether NSObject is the class, or stands above it.
+  func isOfFoundation(_ index: Int) -> Bool {
+    guard state.nominals[index].kind == .classType else { return false }
+    return ([index] + ancestors(of: index)).contains {
+      state.nominals[$0].isLibrary && state.nominals[$0].name == "NSObject"
+    }
+  }
+
+  /// What a class has instead of NSObject's methods, under the names by which everybody asks for them.
+  func objectMethods(_ index: Int) -> LoweredCode {
+    guard isOfFoundation(index) else { return "" }
+    var code = LoweredCode()
+    for each in state.nominals[index].methods.named("isEqual")
+    where each.flags.contains(.isOverride) {
+      code += "- (_Bool)isEqual:(id)other { return [self \(each.cname)other]; }\n"
+    }
+    for each in state.nominals[index].properties.named("hash")
+    where each.flags.contains(.isOverride) {
+      code += "- (unsigned long)hash { return (unsigned long)[self \(each.cname)]; }\n"
+    }
+    return code
   }
 
   /// Whether a class of the library stands above, which has more members than are built here.

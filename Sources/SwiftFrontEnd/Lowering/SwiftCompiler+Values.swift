@@ -208,6 +208,7 @@ extension SwiftCompiler {
     case .nominal(let index):
       if let own = ownEqual(index).first { return callCode(own, [a, b], receiver: nil) }
       let nominal = state.nominals[index]
+      if isOfFoundation(index) { return "((_Bool)[(id)\(a) isEqual:(id)\(b)])" }
       if nominal.kind == .classType || nominal.kind == .protocolType {
         return "((_Bool)((id)\(a) == (id)\(b)))"
       }
