@@ -97,7 +97,12 @@ extension SwiftCompiler {
     ids.lastIndex { hasEffect($0) } ?? -1
   }
 
-  func hasEffect(_ id: Int) -> Bool { tree[id].kind != .closure && !isQuiet(id) }
+  /// A `!` stops the program or does nothing.
+  func hasEffect(_ id: Int) -> Bool {
+    var value = id
+    while tree[value].kind == .forceUnwrap { value = tree[value].kid(0) }
+    return tree[value].kind != .closure && !isQuiet(value)
+  }
 
   private func standsInPlace(_ id: Int) -> Bool {
     let node = tree[id]
