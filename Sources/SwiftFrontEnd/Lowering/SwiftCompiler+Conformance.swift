@@ -33,6 +33,7 @@ extension SwiftCompiler {
       }
       for initializer in wanted.initializers where !initializer.flags.contains(.isInExtension) {
         guard let own = fulfilling(initializer, parent, by: index) else {
+          if hasOtherLabels(initializer, parent, index) { continue }
           return missing(index, parent)
         }
         if nominal.kind == .classType, !nominal.flags.contains(.isFinal),
@@ -168,6 +169,21 @@ extension SwiftCompiler {
       return isGiven ?? wanted
     }
     return own ?? isGiven
+  }
+
+  /// Whether an initialiser would do, but for its labels; says so.
+  private func hasOtherLabels(_ wanted: SwiftFunction, _ parent: Int, _ index: Int) -> Bool {
+    let other = allInitializers(index).first { each in
+      each.parameters.count == wanted.parameters.count && !wanted.parameters.isEmpty
+        && zip(each.parameters, wanted.parameters).allSatisfy {
+          isSame($0.type, $1.type, parent, index)
+        }
+    }
+    guard let other else { return false }
+    error(
+      "initializer '\(signature(other))' has different argument labels from those required by protocol '\(state.nominals[parent].name)' ('\(signature(wanted))')",
+      at: other.place)
+    return true
   }
 
   private func missing(_ index: Int, _ parent: Int) {

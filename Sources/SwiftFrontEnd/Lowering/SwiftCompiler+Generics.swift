@@ -35,6 +35,13 @@ extension SwiftCompiler {
         }
       }
     }
+    // Beside a `nil` a value is an optional.
+    for (parameter, id) in pairs(function, node, arguments) where tree[id].kind == .nilLiteral {
+      guard case .generic(let number) = parameter.argumentType, let type = types[number],
+        type.unwrapped == nil
+      else { continue }
+      types[number] = .optional(type)
+    }
     if let expected {
       if function.result == .failed {
         unifyWritten(function, nil, expected, &types)
@@ -93,7 +100,8 @@ extension SwiftCompiler {
     switch tree[id].kind {
     case .prefix: vagueness(tree[id].kid(0))
     case .float: 1
-    case .integer, .string, .array, .dictionary: 2
+    case .array: tree[id].kids.contains { tree[$0].kind == .float } ? 1 : 2
+    case .integer, .string, .dictionary: 2
     case .closure: 3
     default: 0
     }

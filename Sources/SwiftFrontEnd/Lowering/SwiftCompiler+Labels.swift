@@ -12,6 +12,8 @@ extension SwiftCompiler {
   ) -> (String, SourceRange)? {
     let parameters = function.parameters
     if parameters.contains(where: \.isVariadic) { return nil }
+    // Closures behind the parentheses have their own rules.
+    if node.labels.dropLast().contains("trailing") { return nil }
     let wanted = parameters.map { $0.label == "_" ? "" : $0.label }
     let given = node.labels
     // The argument that each parameter takes.
