@@ -115,6 +115,10 @@ extension SwiftCompiler {
           at: node.place)
         return failed()
       }
+      if case .metatype = target.type {
+        refuse("a call of a type that is a value", at: node.place)
+        return failed()
+      }
       error("cannot call value of non-function type '\(name(of: target.type))'", at: node.place)
       return failed()
     }

@@ -252,7 +252,7 @@ extension SwiftCompiler {
       }
       if count != wantedCount {
         error(
-          "contextual closure type '\(expected.map { name(of: $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+          "contextual closure type '\(expected.map { spelled($0.unwrapped ?? $0) } ?? "() -> ()")' expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
           at: node.place)
         return failed()
       }
@@ -276,7 +276,7 @@ extension SwiftCompiler {
           return tupleClosure(node, names, parts, wanted.0[0], wanted.1)
         }
         error(
-          "contextual closure type '\(expected.map { name(of: $0.unwrapped ?? $0) } ?? "")' expects \(wanted.0.count) argument\(wanted.0.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+          "contextual closure type '\(expected.map { spelled($0.unwrapped ?? $0) } ?? "")' expects \(wanted.0.count) argument\(wanted.0.count == 1 ? "" : "s"), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
           at: node.place)
         return failed()
       }

@@ -382,7 +382,8 @@ extension SwiftCompiler {
   }
 
   private static let functionsOfC: Set<String> = [
-    "acos", "arc4random", "arc4random_uniform", "asin", "atan", "atan2", "ceil", "clock", "cos",
+    "abort", "acos", "arc4random", "atexit", "cbrt", "arc4random_uniform", "asin", "atan", "atan2",
+    "ceil", "clock", "cos",
     "drand48",
     "exit", "exp", "fabs", "fflush", "floor", "fmod", "fputs", "free", "getenv", "getpid", "log",
     "log10",

@@ -37,6 +37,10 @@ extension SwiftCompiler {
     }
     var base = baseValue(node.kid(0))
     if base.type == .failed { return failed() }
+    if base.type == .null {
+      error("'nil' requires a contextual type", at: tree[node.kid(0)].place)
+      return failed()
+    }
     if node.text == "self", base.isType, base.type == .any,
       tree[node.kid(0)].text == "AnyObject"
     {
@@ -143,6 +147,11 @@ extension SwiftCompiler {
         refuse("Optional.\(text)", at: place)
         return failed()
       }
+      if case .nominal(let index) = inner, isCertainlyMissing(text, index) {
+        error(
+          "value of type '\(name(of: base.type))' has no member '\(text)'", at: place)
+        return failed()
+      }
       error(
         "value of optional type '\(name(of: base.type))' must be unwrapped to refer to member '\(text)' of wrapped base type '\(name(of: inner))'",
         at: place)
@@ -221,6 +230,18 @@ extension SwiftCompiler {
     default: refuse("\(name(of: base.type)).\(text)", at: place)
     }
     return failed()
+  }
+
+  /// Whether a type of the program's has nothing of this name, and nobody else may give it that.
+  private func isCertainlyMissing(_ text: String, _ index: Int) -> Bool {
+    let known: Set<String> = ["rawValue", "hashValue", "localizedDescription", "self"]
+    return !known.contains(text) && !text.hasPrefix("$")
+      && !([index] + ancestors(of: index)).contains(where: { isOfLibrary($0) })
+      && !isOnlyConditional(text, index)
+      && [true, false].allSatisfy {
+        findProperty(text, index, isStatic: $0) == nil
+          && findMethods(text, index, isStatic: $0).isEmpty
+      }
   }
 
   /// `$x`: what the wrapper of a property gives beside its value.

@@ -218,7 +218,11 @@ extension SwiftCompiler {
       }
       if parts.count != each.types.count {
         error(
-          "tuple pattern has the wrong length for tuple type '\(name(of: .tuple(each.labels, each.types)))'",
+          each.types.isEmpty
+            ? "pattern with associated values does not match enum case '\(each.name)'"
+            : each.types.count == 1
+              ? "tuple pattern cannot match values of the non-tuple type '\(name(of: each.types[0]))'"
+              : "tuple pattern has the wrong length for tuple type '\(name(of: .tuple(each.labels, each.types)))'",
           at: node.place)
         return ("0", [])
       }

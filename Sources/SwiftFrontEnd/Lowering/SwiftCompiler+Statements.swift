@@ -528,8 +528,26 @@ extension SwiftCompiler {
     return (temporary, "\(declaration(value.type, temporary)) = \(value.code); ", value.type)
   }
 
+  /// Whether a condition is made of literals alone: swiftc works it out, and its `else` is never reached.
+  private func hasConstantTest(_ id: Int) -> Bool {
+    tree[id].kids.allSatisfy { test in
+      var waiting = [test]
+      while let next = waiting.popLast() {
+        let node = tree[next]
+        switch node.kind {
+        case .integer, .boolean, .float: continue
+        case .binary, .prefix: waiting += node.kids.filter { $0 != 0 }
+        default: return false
+        }
+      }
+      return true
+    }
+  }
+
   func guardStatement(_ node: SwiftNode) -> LoweredCode {
-    if !alwaysLeaves(node.kid(1)) {
+    if !alwaysLeaves(node.kid(1)), hasConstantTest(node.kid(0)) {
+      refuse("a condition that is always the same", at: node.place)
+    } else if !alwaysLeaves(node.kid(1)) {
       error(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
         at: tree[node.kid(1)].place)
@@ -606,6 +624,17 @@ extension SwiftCompiler {
 
   // MARK: Return
 
+  /// Whether the body is a closure's, and no function's within a function.
+  private var isInClosure: Bool { context.closures.last?.depth == context.closureDepth }
+
+  /// A type as it is written: of nothing, and of a function that answers nothing, mostly with the word `Void`.
+  func spelled(_ type: SwiftType) -> String {
+    let name = name(of: type)
+    if type == .void { return "Void" }
+    guard case .function(_, .void) = type, name.hasSuffix("-> ()") else { return name }
+    return name.dropLast(2) + "Void"
+  }
+
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
     if context.isTopLevel, !isPrompt {
       error("return invalid outside of a func", at: node.place)
@@ -623,7 +652,10 @@ extension SwiftCompiler {
     if node.kid(0) == 0 {
       if context.isInferring, context.inferred == nil { context.inferred = .void }
       if context.result != .void, !context.isInferring {
-        error("non-void function should return a value", at: node.place)
+        error(
+          isInClosure
+            ? "cannot convert value of type '()' to closure result type '\(spelled(context.result))'"
+            : "non-void function should return a value", at: node.place)
       }
       return left(by: "return; ")
     }
@@ -633,18 +665,26 @@ extension SwiftCompiler {
       let value = expression(node.kid(0), expected: context.inferred)
       if context.inferred == nil { context.inferred = value.type }
       let code = convert(value, to: context.inferred ?? value.type, at: node.place) {
-        "cannot convert return expression of type '\($0)' to return type '\($1)'"
+        "cannot convert value of type '\($0)' to closure result type '\($1)'"
       }
       return returned(code, context.inferred ?? value.type)
     }
     let value = expression(node.kid(0), expected: context.result)
     noteSome(value, at: tree[node.kid(0)].place)
     if context.result == .void, value.type != .void, value.type != .failed {
-      error("unexpected non-void return value in void function", at: tree[node.kid(0)].place)
+      error(
+        isInClosure
+          ? "cannot convert value of type '\(name(of: value.type))' to closure result type 'Void'"
+          : "unexpected non-void return value in void function", at: tree[node.kid(0)].place)
       return ""
     }
+    let wanted = context.result.unwrapped.map { name(of: $0) }
     let code = convert(value, to: context.result, at: tree[node.kid(0)].place) { from, to in
-      conformance(from, to).map {
+      if isInClosure {
+        let result = value.type.unwrapped == nil ? wanted ?? to : to
+        return "cannot convert value of type '\(from)' to closure result type '\(result)'"
+      }
+      return conformance(from, to).map {
         "return expression of type '\(from)' does not conform to '\($0)'"
       }
         ?? "cannot convert return expression of type '\(from)' to return type '\(to)'"

@@ -689,7 +689,15 @@ extension SwiftCompiler {
       } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
         refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else {
-        error(complaint(name(of: value.type), name(of: wanted)), at: place)
+        let sentence = complaint(name(of: value.type), name(of: wanted))
+        let counts = [value.type, wanted].map { type in
+          if case .tuple(_, let parts) = type { parts.count } else { 0 }
+        }
+        let isOfOtherCount = !counts.contains(0) && counts[0] != counts[1]
+        error(
+          isOfOtherCount && sentence.contains("specified type")
+            ? "'\(name(of: value.type))' is not convertible to '\(name(of: wanted))', tuples have a different number of elements"
+            : sentence, at: place)
       }
       return value.code
     }
@@ -716,7 +724,7 @@ extension SwiftCompiler {
       converts(.function(types, result), to: .function(others, answer))
     else { return nil }
     return
-      "invalid conversion from throwing function of type '\(name(of: type))' to non-throwing function type '\(name(of: wanted))'"
+      "invalid conversion from throwing function of type '\(name(of: type))' to non-throwing function type '\(spelled(wanted))'"
   }
 
   /// A function that takes at least as much and answers at least what is wanted: swiftc wraps it.
