@@ -63,7 +63,7 @@ extension SwiftCompiler {
     typeDefinitions += LoweredCode("")
     _ = cType(type)
     interfaces +=
-      "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n@end\n"
+      "@interface \(box) : SwiftBox\(list) { @public \(declaration(type, "value")); }\n\(boxDeclarations(type))@end\n"
     prototypes +=
       "\(box) *\(function)(\(declaration(type, "value"))) __attribute__((ns_returns_retained));\n"
     pending.append { [self] in

@@ -177,6 +177,17 @@ extension SwiftCompiler {
     }
   }
 
+  /// What a box hands over for good; a class that overrides such a method has to say so itself.
+  func boxDeclarations(_ type: SwiftType) -> String {
+    var selectors = ["swiftOwn"]
+    switch type {
+    case .optional, .array, .set, .tuple: selectors.append("swiftPart:(long)index")
+    case .dictionary: selectors += ["swiftPart:(long)index", "swiftKey:(long)index"]
+    default: break
+    }
+    return selectors.map { "- (id)\($0) __attribute__((ns_returns_retained));\n" }.joined()
+  }
+
   /// What a box says of the parts of its value: see `SwiftBox.m`.
   func boxParts(_ type: SwiftType) -> LoweredCode {
     func parts(_ form: Int, _ count: LoweredCode, _ part: LoweredCode) -> LoweredCode {
