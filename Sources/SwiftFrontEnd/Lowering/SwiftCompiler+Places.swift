@@ -97,11 +97,22 @@ extension SwiftCompiler {
     ids.lastIndex { hasEffect($0) } ?? -1
   }
 
-  /// A `!` stops the program or does nothing.
+  /// A `!` stops the program or does nothing, and to read a stored property changes nothing.
   func hasEffect(_ id: Int) -> Bool {
     var value = id
     while tree[value].kind == .forceUnwrap { value = tree[value].kid(0) }
-    return tree[value].kind != .closure && !isQuiet(value)
+    return tree[value].kind != .closure && !isQuiet(value) && !isStoredRead(tree[value])
+  }
+
+  /// Whether a stored property of a variable is read.
+  private func isStoredRead(_ node: SwiftNode) -> Bool {
+    let base = tree[node.kid(0)]
+    guard node.kind == .member, node.kid(0) != 0, base.kind == .name, isQuiet(node.kid(0)),
+      let variable = lookup(base.text) ?? state.globals[base.text],
+      let index = members(of: variable.type),
+      let property = findProperty(node.text, index, isStatic: false)
+    else { return false }
+    return property.kind == .stored && !property.isLazy && !property.isDynamic
   }
 
   private func standsInPlace(_ id: Int) -> Bool {
