@@ -44,7 +44,7 @@ extension SwiftParser {
 
   mutating func declaration() throws(Failure) -> Int {
     var why: SwiftUnavailability?
-    let id = try marked(&why)
+    let id = try plainDeclaration(&why)
     if let why {
       let kinds: Set<SwiftNodeKind> = [.function, .initializer, .subscriptDeclaration, .variables]
       guard kinds.contains(tree[id].kind) else {
@@ -77,8 +77,7 @@ extension SwiftParser {
     return SwiftUnavailability(renamed: text(of: "renamed"), message: text(of: "message"))
   }
 
-  /// The declaration itself, with the words in front of it.
-  private mutating func marked(_ why: inout SwiftUnavailability?) throws(Failure) -> Int {
+  private mutating func plainDeclaration(_ why: inout SwiftUnavailability?) throws(Failure) -> Int {
     let start = at
     let isMember = startsMember
     startsMember = false
