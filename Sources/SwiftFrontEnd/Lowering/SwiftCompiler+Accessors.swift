@@ -386,6 +386,7 @@ extension SwiftCompiler {
         guard
           let own = findMethods(wanted.name, index, isStatic: false).first(where: {
             $0.labels == wanted.labels
+              && (!wanted.isRequirement || meets($0, wanted, parent, index))
           })
         else { continue }
         use(own)

@@ -61,7 +61,7 @@ extension SwiftCompiler {
   }
 
   /// Whether a type that was written down is what the requirement says, whichever way its `Self` is meant.
-  private func isSame(_ type: SwiftType, _ wanted: SwiftType, _ parent: Int, _ index: Int) -> Bool {
+  func isSame(_ type: SwiftType, _ wanted: SwiftType, _ parent: Int, _ index: Int) -> Bool {
     type == wanted || type == own(wanted, parent, index) || type == .failed || wanted == .failed
   }
 
@@ -78,6 +78,26 @@ extension SwiftCompiler {
   private func mayBeAbove(_ index: Int) -> Bool {
     let nominal = state.nominals[index]
     return nominal.kind == .classType && !nominal.flags.contains(.isFinal) && !nominal.isSealed
+  }
+
+  /// Whether a method is the one that a protocol asks for, of several with its labels.
+  func meets(_ own: SwiftFunction, _ wanted: SwiftFunction, _ parent: Int, _ index: Int) -> Bool {
+    own.labels == wanted.labels && own.isStatic == wanted.isStatic
+      && zip(own.parameters, wanted.parameters).allSatisfy {
+        isSame($0.type, $1.type, parent, index)
+      }
+  }
+
+  /// The name behind under which a protocol asks for a method: of several with the same labels each type that adopts it
+  /// would give them names in its own order.
+  func nameAskedFor(_ own: SwiftFunction, _ index: Int) -> String? {
+    for parent in allProtocols(index) where !hasAssociated(parent) {
+      let wanted = state.nominals[parent].methods.named(own.name).first {
+        $0.isRequirement && meets(own, $0, parent, index)
+      }
+      if let wanted { return wanted.cname }
+    }
+    return nil
   }
 
   private func isFulfilled(_ wanted: SwiftFunction, _ parent: Int, by index: Int) -> Bool {

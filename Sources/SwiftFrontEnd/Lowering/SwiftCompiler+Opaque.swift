@@ -245,6 +245,7 @@ extension SwiftCompiler {
       }
       let isThere = state.nominals[index].methods.named(own.name).contains {
         $0.labels == own.labels && $0.isStatic == own.isStatic
+          && (!own.generics.isEmpty || $0.signature == own.signature)
       }
       if !isThere { state.nominals[index].methods.append(own) }
     }

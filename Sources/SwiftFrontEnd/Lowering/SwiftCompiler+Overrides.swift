@@ -8,14 +8,29 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     guard nominal.kind == .classType else { return checkNothingOverrides(index) }
     if let parent = nominal.superclass, !state.nominals[parent].isSealed { checkOverrides(parent) }
+    var asked: Set<Int> = []
     for (position, method) in nominal.methods.enumerated() {
       if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }) {
+        if !method.generics.isEmpty, method.flags.contains(.isOverride) {
+          // Which of them is called would be decided by the type in the text.
+          refuse("an override of a generic method", at: method.place)
+        }
         if above.flags.contains(.isPrivate), above.owner != index {
           keepApart(method, position, index)
         } else {
           checkOverride(method, of: above)
           state.nominals[index].methods[position].cname = above.cname
         }
+        methodLists = [:]
+      } else if !nominal.isSealed, method.fromProtocol == nil, !method.flags.contains(.isOverride),
+        let cname = nameAskedFor(method, index),
+        cname != method.cname || isNamed(cname, above: index)
+      {
+        if isNamed(cname, above: index) {
+          refuse("methods of one name that a protocol and a class tell apart", at: method.place)
+        }
+        state.nominals[index].methods[position].cname = cname
+        asked.insert(position)
         methodLists = [:]
       } else if method.flags.contains(.isOverride), isOfFoundation(index),
         signature(method) == "isEqual(_:)", method.parameters[0].type == .optional(.any),
@@ -28,6 +43,7 @@ extension SwiftCompiler {
         error("method does not override any method from its superclass", at: method.place)
       }
     }
+    if !asked.isEmpty { makeRoom(for: asked, index) }
     for property in nominal.properties {
       let above = nominal.superclass.flatMap {
         findProperty(property.name, $0, isStatic: property.isStatic)
@@ -86,6 +102,23 @@ extension SwiftCompiler {
   /// Whether a class of the library stands above, which has more members than are built here.
   private func hasLibraryAbove(_ index: Int) -> Bool {
     ancestors(of: index).contains { isOfLibrary($0) }
+  }
+
+  private func isNamed(_ cname: String, above index: Int) -> Bool {
+    ancestors(of: index).contains { state.nominals[$0].methods.contains { $0.cname == cname } }
+  }
+
+  /// Another method of the class may have the name behind that a protocol asks for.
+  private func makeRoom(for asked: Set<Int>, _ index: Int) {
+    let methods = Array(state.nominals[index].methods)
+    let taken = Set(asked.map { methods[$0].cname })
+    for (position, method) in methods.enumerated()
+    where !asked.contains(position) && taken.contains(method.cname) {
+      if method.flags.contains(.isOverride) || nameAskedFor(method, index) != nil {
+        refuse("methods of one name that a protocol and a class tell apart", at: method.place)
+      }
+      state.nominals[index].methods[position].cname = overloadedName(method)
+    }
   }
 
   private func checkNothingOverrides(_ index: Int) {
