@@ -1,0 +1,2 @@
+let r: ClosedRange<Double> = 1...2
+print(r)

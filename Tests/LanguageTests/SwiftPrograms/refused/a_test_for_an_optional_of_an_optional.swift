@@ -1,0 +1,2 @@
+let x: Any = nil as Int? as Any
+print(x is Int??)
