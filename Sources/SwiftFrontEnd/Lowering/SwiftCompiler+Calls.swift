@@ -165,7 +165,13 @@ extension SwiftCompiler {
         noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
-      if !findMethods(text, index, isStatic: true).isEmpty, state.functions[text] == nil {
+      let ofType = findMethods(text, index, isStatic: true)
+      if context.isFirstValue, !ofType.isEmpty {
+        return callFunction(
+          ofType, node, arguments,
+          receiver: SwiftValue(type: .nominal(owner), code: "0", isType: true), name: text, nil)
+      }
+      if !ofType.isEmpty, state.functions[text] == nil {
         error(
           "static member '\(text)' cannot be used on instance of type '\(fullName(index))'",
           at: node.place)
