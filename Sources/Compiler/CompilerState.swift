@@ -98,21 +98,9 @@ package struct CompilerState: Sendable {
     var current = name
     while current > 0, let index = classIndex[current] {
       if let answer = question(index) { return answer }
-      current = classes.withUnsafeBufferPointer { $0[index].superclass }
+      current = classes[index].superclass
     }
     return nil
-  }
-
-  /// What a class itself has, and whether it adopts anything: asked of each class of a line, so nothing is copied.
-  func ownMethod(
-    _ selector: NameID, isClassMethod: Bool, of index: Int
-  ) -> (method: MethodInfo?, hasProtocols: Bool, isRoot: Bool) {
-    classes.withUnsafeBufferPointer { classes in
-      let found =
-        isClassMethod
-        ? classes[index].classMethods[selector] : classes[index].instanceMethods[selector]
-      return (found, !classes[index].protocols.isEmpty, classes[index].superclass == 0)
-    }
   }
 
   /// A class, then its superclasses.

@@ -151,8 +151,8 @@ package struct CheckParsing {
     "same", "before", "under", "every", "some", "schedule", "of", "contains", "matches", "is",
   ]
 
-  /// Where two operands stand side by side, as in no expression of the three languages: the word that was meant to join
-  /// them, or a `--` that lacks its blanks.
+  /// Where two operands stand side by side and one is nearly a word that joins others, or a `--` lacks its blanks. (Of
+  /// others the language's own compiler judges: `static_cast<unsigned long>(x)`, `x is any P`.)
   private func misfit(in range: Range<Int>) -> Range<Int>? {
     let places = topLevelIndices(range)
     func isOperand(_ index: Int) -> Bool {
@@ -163,11 +163,12 @@ package struct CheckParsing {
       // A form of its own, which has no place within an expression.
       if tokens.isText(one, "under"), one > range.lowerBound { return nil }
       let areStrings = [one, other].allSatisfy { tokens.tokens[$0].kind == .string }
-      if isOperand(one), isOperand(other), !areStrings {
-        let named = [one, other].first {
+      if isOperand(one), isOperand(other), !areStrings,
+        let near = [one, other].first(where: {
           closestName(to: tokens.text(tokens.tokens[$0]), among: Self.joiningWords) != nil
-        }
-        return (named ?? other)..<((named ?? other) + 1)
+        })
+      {
+        return near..<(near + 1)
       }
       if tokens.isText(one, "--"), isOperand(other), one > range.lowerBound, isOperand(one - 1) {
         return one..<(one + 1)

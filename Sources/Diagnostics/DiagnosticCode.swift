@@ -194,10 +194,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case implementationWithoutInterface = "W0313"
   case pointerReceiver = "W0314"
   case retainedAssignment = "W0315"
-  case retainCycle = "W0321"
-  case notSynthesized = "W0322"
-  case performedSelector = "W0323"
-  case categoryReplaces = "W0324"
   /// NS_REQUIRES_SUPER. {1} the selector
   case missingSuperCall = "W0316"
   /// The rules of NS_DESIGNATED_INITIALIZER.
@@ -211,6 +207,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case constantOverflow = "W0319"
   /// Right C that is seldom meant: `if (a = b)`, `if (a);`, `a == b;`
   case suspiciousStatement = "W0320"
+  /// Arguments: the variable that the block captures.
+  case retainCycle = "W0321"
+  /// Arguments: the property.
+  case notSynthesized = "W0322"
+  /// Arguments: none.
+  case performedSelector = "W0323"
+  /// Arguments: the selector.
+  case categoryReplaces = "W0324"
 
   // MARK: W04 what a running program did that C leaves undefined, and that was no reason to stop it
   /// {1} the operation, {2} its type, {3} the wrapped result

@@ -27,6 +27,7 @@ final class CodeReading {
   private var valuePlaces: [ValuePlace: Int] = [:]
   private var destinations: [UInt64: Reading] = [:]
   private var sources: [UInt64: Reading] = [:]
+  private var underway: [Underway: Bool] = [:]
   private var drains: [UInt64: Bool] = [:]
   private var messages: [UInt64: String?] = [:]
   private var liveRegisters: [Int: LiveRegisters] = [:]
@@ -146,10 +147,20 @@ final class CodeReading {
 
   /// Whether a call that stands at `pc` has still to bring to its place what was taken behind it.
   func isUnderway(_ taker: CodePlace, at pc: Int) -> Bool {
-    guard pc > Int(taker.pc), let flow = flow(taker.callable),
-      let place = flow.destination(of: Int(taker.pc))
-    else { return false }
-    return flow.destination(of: Int(taker.pc), before: pc) != place
+    guard pc > Int(taker.pc) else { return false }
+    let call = Underway(taker: taker, pc: pc)
+    if let known = underway[call] { return known }
+    var result = false
+    if let flow = flow(taker.callable), let place = flow.destination(of: Int(taker.pc)) {
+      result = flow.destination(of: Int(taker.pc), before: pc) != place
+    }
+    underway[call] = result
+    return result
+  }
+
+  private struct Underway: Hashable {
+    var taker: CodePlace
+    var pc: Int
   }
 
   /// Where the object came from that is released at `pc`.

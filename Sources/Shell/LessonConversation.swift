@@ -214,7 +214,7 @@ final class LessonConversation {
         let command = CommandLine(line)
         let shown = command?.text(in: shell.language) ?? line
         terminal.answer(lessonCodeView(shown, page: shell.page))
-        if let command { shell.perform(command) }
+        if let command, LessonCommands.mayStand(line) { shell.perform(command) }
       }
       terminal.answer([""])
     case .run:

@@ -76,7 +76,7 @@ enum Word {
     "__has_feature", "__has_extension", "__has_include", "__has_attribute", "__has_builtin",
     "objc_arc", "__LINE__", "__FILE__", "__COUNTER__", "packed",
     "__has_include_next", "__has_warning", "NDEBUG", "assert",
-    "_Pragma", "__FILE_NAME__", "__covariant", "__contravariant", "pack",
+    "_Pragma", "__FILE_NAME__", "__covariant", "__contravariant", "pack", "__cplusplus",
   ]
   private static func id(_ word: String) -> NameID { table.ids[word] ?? 0 }
 
@@ -148,6 +148,7 @@ enum Word {
   static let vaOpt = id("__VA_OPT__")
   static let once = id("once")
   static let ndebug = id("NDEBUG")
+  static let cplusplus = id("__cplusplus")
   static let assert = id("assert")
   static let packed = id("packed")
   static let objcArc = id("objc_arc")

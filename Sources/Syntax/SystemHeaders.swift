@@ -49,6 +49,8 @@ enum SystemHeaders {
     "stdnoreturn.h": "#define noreturn _Noreturn\n",
   ]
 
+  static let emptyInCpp: Set<String> = ["stdalign.h", "stdnoreturn.h"]
+
   static func isKnown(_ name: String) -> Bool {
     if nameSet.contains(name) { return true }
     // Headers of a framework's parts: Foundation/NSString.h and the like.

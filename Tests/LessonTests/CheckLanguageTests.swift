@@ -92,6 +92,10 @@ import Testing
         EventPattern(kind: .once, selector: "", subject: ""),
         EventPattern(kind: .zeroed, selector: "", subject: "w"))),
     Right(
+      "static_cast<unsigned long>(k) == 4", .holds(plain("static_cast<unsigned long>(k) == 4"))),
+    Right(
+      "(k as Any) is any Equatable", .holds(plain("(k as Any) is any Equatable"))),
+    Right(
       "under every schedule of 2 both(): [a b:c] == 1",
       .underSchedules(Schedules(threads: 2, call: "both()"), .holds(plain("[a b:c] == 1")))),
     Right(

@@ -128,6 +128,11 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "command that reads a file", "```commands\n:load /etc/hostname\n```\n", .lessonCommand, 7),
     .body("command that writes a file", "```commands\n:graph > x.dot\n```\n", .lessonCommand, 7),
+    .body(
+      "command that compares files", "```commands\n:compare a.m b.m\n```\n", .lessonCommand, 7),
+    .body("command that goes elsewhere", "```commands\n:goto start\n```\n", .lessonCommand, 7),
+    .body("command that sets", "```commands\n:trace on\n```\n", .lessonCommand, 7),
+    .body("command that plays", "```commands\n:race play\n```\n", .lessonCommand, 7),
     .body("command that is none", "```commands\n1 + 1\n```\n", .lessonCommand, 7),
     .body(
       "command misspelled", "```commands\n  :leeks\n```\n", .lessonCommand, 7, 3,

@@ -20,7 +20,7 @@ package struct CppSyntaxState: Sendable {
     syntax = SyntaxState()
     syntax.undefine([
       "bool", "true", "false", "nil", "Nil", "YES", "NO", "__OBJC__", "__OBJC2__", "NULL",
-      "static_assert", "alignof", "alignas", "thread_local",
+      "static_assert",
     ])
   }
 }

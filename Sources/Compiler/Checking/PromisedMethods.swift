@@ -73,7 +73,12 @@ extension UnitCompiler {
       members.lazy.filter { self.tree[$0].kind == .synthesize }.map { self.tree[$0].a })
     checkProperties(
       info.properties.filter { $0.category == node.b && !dynamic.contains($0.name) }, in: index,
-      "category", at: node.place, isDefined)
+      "category", at: node.place
+    ) { method in
+      isDefined(method)
+        || (method.isClassMethod ? info.definedClass : info.definedInstance)
+          .contains(method.selector)
+    }
     let own = Dictionary(
       info.declared.map { (MethodKey(name: $0.selector, isOfClass: $0.isClassMethod), $0) },
       uniquingKeysWith: { first, _ in first })

@@ -21,8 +21,7 @@ extension UnitCompiler {
       "using the result of an assignment as a condition without parentheses", at: node.place)
   }
 
-  /// `if (a);`: the body is the `;`.
-  /// Of an `if` without `else`.
+  /// `if (a);` without `else`: the body is the `;`.
   func checkBody(_ id: NodeID, of word: String) {
     guard !isPrelude, id != 0, tree[id].kind == .emptyStatement else { return }
     warning(.suspiciousStatement, "\(word) statement has empty body", at: tree[id].place)

@@ -50,8 +50,10 @@ extension UnitCompiler {
     let declared = state.classes[index].declared
     let properties = state.classes[index].properties.count
     declareMembers(subList(node.c, 2), in: index)
-    state.classes[index].promised[node.b, default: []] +=
-      state.classes[index].declared.dropFirst(declared.count)
+    let promised = state.classes[index].declared.dropFirst(declared.count)
+    // Typed anew at the prompt, it says all that there is.
+    if isPrompt { state.classes[index].promised[node.b] = [] }
+    state.classes[index].promised[node.b, default: []] += promised
     state.classes[index].declared = declared
     state.classes[index].mark(propertiesFrom: properties, of: node.b)
   }

@@ -240,18 +240,27 @@ extension UnitCompiler {
   // MARK: Finding a declaration
 
   func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
-    state.answer(of: className) { index in
-      let own = state.ownMethod(selector, isClassMethod: isClassMethod, of: index)
-      if let found = own.method { return found }
-      if own.hasProtocols {
-        for name in state.classes[index].protocols {
-          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
-            return method
+    // Where the classes lie, so that none of a long line is copied for the question.
+    let places = state.classIndex
+    return state.classes.withUnsafeBufferPointer { classes in
+      var current = className
+      while current > 0, let index = places[current] {
+        let found =
+          isClassMethod
+          ? classes[index].classMethods[selector] : classes[index].instanceMethods[selector]
+        if let found { return found }
+        if !classes[index].protocols.isEmpty {
+          for name in classes[index].protocols {
+            if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
+              return method
+            }
           }
         }
+        current = classes[index].superclass
+        // A class is an instance of its metaclass, which inherits from the root class itself.
+        if isClassMethod, current == 0 { return classes[index].instanceMethods[selector] }
       }
-      // A class is an instance of its metaclass, which inherits from the root class itself.
-      return isClassMethod && own.isRoot ? state.classes[index].instanceMethods[selector] : nil
+      return nil
     }
   }
 

@@ -21,7 +21,7 @@ package struct WrittenVariable: Equatable, Sendable {
   package var size: Int
   package var encoding: String
   /// Its bytes.
-  var bytes: Range<UInt64> { address..<address &+ UInt64(max(1, size)) }
+  var bytes: Range<UInt64> { MemoryWrite.bytes(at: address, size) }
   /// A pointer to an object.
   package var isObject: Bool { encoding.utf8.contains(UInt8(ascii: "@")) }
 }
@@ -223,7 +223,7 @@ extension ProgramSession {
       guard let all = writes(of: segment, watching: variable.bytes) else { continue }
       let found = all.indices.last { index in
         let write = all[index]
-        guard variable.bytes.overlaps(write.address..<write.address &+ UInt64(max(1, write.size))),
+        guard variable.bytes.overlaps(MemoryWrite.bytes(at: write.address, write.size)),
           write.object == variable.object
         else { return false }
         if let standing, last != nil {

@@ -48,7 +48,7 @@ extension SwiftParser {
     if let why {
       let kinds: Set<SwiftNodeKind> = [.function, .initializer, .subscriptDeclaration, .variables]
       guard kinds.contains(tree[id].kind) else {
-        throw refuse("@available(*, unavailable) of a type", at: tree[id].place)
+        throw refuse("@available(*, unavailable) of this declaration", at: tree[id].place)
       }
       let isSeveral = [.variables, .subscriptDeclaration].contains(tree[id].kind)
       for each in isSeveral ? tree[id].kids : [id] { tree.unavailable[each] = why }

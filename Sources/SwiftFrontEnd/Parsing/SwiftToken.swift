@@ -197,7 +197,7 @@ struct SwiftLexer {
       // A dot belongs to an operator only where the operator began with one.
       while at < end, SwiftLexer.isOperator(bytes[at]), bytes[at] != 0x2E || c == 0x2E {
         // `?` and `!` behind an operand, and `<` of a generic type, stand alone.
-        if c == 0x3F, bytes[at] != 0x3F { break }
+        if c == 0x3F, bytes[at] != 0x3F || at - start > 2 { break }
         if c == 0x21, bytes[at] != 0x3D { break }
         if bytes[at] == 0x2F, byte(at + 1) == 0x2F || byte(at + 1) == 0x2A { break }
         at += 1

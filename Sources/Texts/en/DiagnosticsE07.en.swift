@@ -121,8 +121,8 @@ extension EnglishTexts {
     E0734.next = write from={2} into the step comment.
     E0737.title = a lesson may not give the command {1}
     E0737.label = not one that only shows
-    E0737.text = A block commands looks: at objects, code, other moments and schedules. It neither opens lessons,
-      nor reads and writes files, nor changes how the shell is set.
+    E0737.text = A block commands looks: at objects, code and what schedules could do. It neither opens lessons, nor
+      reads and writes files, nor goes to other moments, nor changes how the shell is set.
     E0737.next = tell the reader to type it, in the prose.
     E0740.title = this entry links to no lesson
     E0740.label = a link to a lesson folder belongs here

@@ -35,7 +35,8 @@ private func locksView(_ held: [HeldLock], names: WorldNames, page: Page) -> [St
         ? page.text("threads.kind.lock") + " (0x" + String(lock.address, radix: 16) + ")"
         : waited(.lock, lock.object, names, page)
     }
-    return prose("threads.holds", [String(thread), listed(Array(locks), page)], page: page)
+    let more = held.count(where: { $0.thread == thread }) > locks.count ? [page.ellipsis] : []
+    return prose("threads.holds", [String(thread), listed(locks + more, page)], page: page)
   }
 }
 

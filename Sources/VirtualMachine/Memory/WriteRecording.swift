@@ -21,6 +21,12 @@ package struct MemoryWrite: Equatable, Sendable {
   package var receiver: UInt32
   /// How many outermost inits the object had had.
   package var inits: Int
+
+  /// The bytes that begin at an address; of a wild one at the very end of all memory those that there are.
+  package static func bytes(at address: UInt64, _ size: Int) -> Range<UInt64> {
+    let end = address.addingReportingOverflow(UInt64(max(1, size)))
+    return address..<(end.overflow ? .max : end.partialValue)
+  }
 }
 
 /// What a recording run keeps, and where it ends.
@@ -125,8 +131,7 @@ extension World {
     let offset = AddressSpace.offset(address)
     let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
     let block = isGlobal ? nil : objectAround(address)
-    let isWatched =
-      recording.watched?.overlaps(address..<address &+ UInt64(max(1, size))) == true
+    let isWatched = recording.watched?.overlaps(MemoryWrite.bytes(at: address, size)) == true
     guard isGlobal || isWatched || block != nil, let before = readWord(address, size: size) else {
       return
     }
@@ -148,9 +153,9 @@ extension World {
 
   /// The live object that an address points into.
   private func objectAround(_ address: UInt64) -> Int? {
-    let offset = Int(AddressSpace.offset(address))
+    // A wild address is no number of a granule either.
     guard zone(ofAddress: address) != nil else { return nil }
-    var granule = offset >> 4
+    var granule = Int(AddressSpace.offset(address)) >> 4
     for _ in 0..<4096 where granule > 0 {
       let mark = space.shadow[granule - 1]
       if mark == Shadow.liveObject { return granule << 4 }

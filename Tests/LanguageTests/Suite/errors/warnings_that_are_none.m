@@ -23,6 +23,16 @@
 @implementation N
 @synthesize name;
 @end
+@interface M : NSObject
+@end
+@interface M (Later)
+@property(readonly) int later;
+@end
+@implementation M
+- (int)later { return 1; }
+@end
+@implementation M (Later)
+@end
 __attribute__((noreturn)) static void leave(void) { abort(); }
 static int noreturn(int alignas) {
   if (alignas)
