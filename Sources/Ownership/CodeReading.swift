@@ -28,6 +28,8 @@ final class CodeReading {
   private var destinations: [UInt64: Reading] = [:]
   private var sources: [UInt64: Reading] = [:]
   private var underway: [Underway: Bool] = [:]
+  /// Where what is taken at a place goes in the end.
+  private var goals: [CodePlace: ValuePlace?] = [:]
   private var drains: [UInt64: Bool] = [:]
   private var messages: [UInt64: String?] = [:]
   private var liveRegisters: [Int: LiveRegisters] = [:]
@@ -147,12 +149,15 @@ final class CodeReading {
 
   /// Whether a call that stands at `pc` has still to bring to its place what was taken behind it.
   func isUnderway(_ taker: CodePlace, at pc: Int) -> Bool {
-    guard pc > Int(taker.pc) else { return false }
+    // Nothing is followed further than so: what stands behind has brought it there.
+    guard pc > Int(taker.pc), pc <= Int(taker.pc) + 1 + ValueFlow.longestWalk else { return false }
     let call = Underway(taker: taker, pc: pc)
     if let known = underway[call] { return known }
     var result = false
-    if let flow = flow(taker.callable), let place = flow.destination(of: Int(taker.pc)) {
-      result = flow.destination(of: Int(taker.pc), before: pc) != place
+    if let flow = flow(taker.callable) {
+      let goal = goals[taker] ?? flow.destination(of: Int(taker.pc))
+      goals[taker] = .some(goal)
+      if let goal { result = flow.destination(of: Int(taker.pc), before: pc) != goal }
     }
     underway[call] = result
     return result

@@ -29,7 +29,7 @@ struct ValueFlow {
   /// Name of an ivar by its offset in the class whose method this is.
   let ivarName: (Int) -> String?
 
-  private static let longestWalk = 200
+  static let longestWalk = 200
 
   private func named(_ home: VariableInfo.Home, at pc: Int) -> String? {
     code.variables.last { variable in
