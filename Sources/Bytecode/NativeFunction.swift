@@ -115,7 +115,7 @@ package enum NativeFunction: String, CaseIterable, Sendable {
   case inputLine
   /// long ask(long question, const void *about): a check's question; whoever runs the machine answers it.
   case ask
-  case objc_storeWeak, objc_destroyWeak, objc_loadWeakRetained
+  case objc_storeWeak, objc_moveWeak, objc_destroyWeak, objc_loadWeakRetained
 
   // MARK: Forwarding (Interpreter/Forwarding.swift)
   case forwardArguments, forwardResultAddress, invoke

@@ -1,18 +1,19 @@
-// NSHashTable, NSMapTable and NSPointerFunctions' options: collections that need not own what they hold.
+// NSHashTable, and the options of NSPointerFunctions: collections that need not own what they hold.
 //
-// Each entry is a small object with a strong and a weak reference, of which one is used. The module is
-// written under ARC: the weak reference becomes nil by itself when its object dies, and the entry is then
-// skipped.
+// A place in such a collection is one word: it owns its object, looks at it weakly (the weak table knows the place,
+// and makes it nil when the object dies) or only points. The hash of a key is asked when it comes and kept, so that a
+// table that grows sends nobody a message, and the entry of a key that has died is found.
 //: part NSHashTable, NSMapTable
-//: arc
 
 typedef NSUInteger NSPointerFunctionsOptions;
 typedef NSUInteger NSHashTableOptions;
 typedef NSUInteger NSMapTableOptions;
 enum {
   NSPointerFunctionsStrongMemory = 0,
+  NSPointerFunctionsOpaqueMemory = 2,
   NSPointerFunctionsWeakMemory = 5,
   NSPointerFunctionsObjectPersonality = 0,
+  NSPointerFunctionsOpaquePersonality = 256,
   NSPointerFunctionsObjectPointerPersonality = 512,
   NSPointerFunctionsCopyIn = 65536,
   NSHashTableStrongMemory = 0,
@@ -25,39 +26,211 @@ enum {
   NSMapTableCopyIn = 65536
 };
 
-// One reference, strong or weak, and how it compares.
-@interface __NSReference : NSObject {
-  id _strong;
-  __weak id _weak;
-  NSUInteger _options;
+// --- One place ---
+
+static BOOL __selfsame_isWeak(NSUInteger options) {
+  return (options & 255) == NSPointerFunctionsWeakMemory;
 }
-- (instancetype)initWithObject:(id)object options:(NSUInteger)options;
-- (id)object;
-- (BOOL)is:(id)other;
-@end
-@implementation __NSReference
-- (instancetype)initWithObject:(id)object options:(NSUInteger)options {
-  self = [super init];
-  if (self) {
-    _options = options;
-    if (options & NSPointerFunctionsWeakMemory) _weak = object;
-    else _strong = options & NSPointerFunctionsCopyIn ? [object copy] : object;
+static BOOL __selfsame_isStrong(NSUInteger options) {
+  return (options & 255) == NSPointerFunctionsStrongMemory;
+}
+// What a place is to hold of an object. Ownership: the place's, if it is a strong one.
+static id __selfsame_claim(id object, NSUInteger options) {
+  if (!__selfsame_isStrong(options)) return object;
+  return options & NSPointerFunctionsCopyIn ? [object copy] : [object retain];
+}
+static void __selfsame_begin(id *place, id claimed, NSUInteger options) {
+  if (__selfsame_isWeak(options)) objc_initWeak(place, claimed);
+  else *place = claimed;
+}
+// What the place refers to: not an object that is being destroyed.
+static id __selfsame_referred(id *place, NSUInteger options) {
+  return __selfsame_isWeak(options) ? objc_loadWeak(place) : *place;
+}
+// Ends the place. Ownership: the caller releases the result.
+static id __selfsame_takeReference(id *place, NSUInteger options) {
+  id old = *place;
+  if (__selfsame_isWeak(options)) objc_destroyWeak(place);
+  *place = nil;
+  return __selfsame_isStrong(options) ? old : nil;
+}
+static void __selfsame_moveReference(id *to, id *from, NSUInteger options) {
+  if (__selfsame_isWeak(options)) objc_moveWeak(to, from);
+  else *to = *from;
+}
+
+// --- A table of them ---
+
+// Entry i is keys[i] (nil: removed, or dead), values[i] and hashes[i]; slots hold i + 1, 0 for free, -1 for removed.
+struct __selfsame_References {
+  id *keys;
+  id *values;
+  NSUInteger *hashes;
+  int *slots;
+  NSUInteger used;
+  NSUInteger count;
+  NSUInteger capacity;
+  NSUInteger slotCount;
+  NSUInteger keyOptions;
+  NSUInteger valueOptions;
+  unsigned long mutations;
+};
+
+static BOOL __selfsame_isByPointer(struct __selfsame_References *table) {
+  return (table->keyOptions
+          & (NSPointerFunctionsObjectPointerPersonality | NSPointerFunctionsOpaquePersonality)) != 0;
+}
+static BOOL __selfsame_isKey(struct __selfsame_References *table, NSUInteger index, id key) {
+  BOOL isWeak = __selfsame_isWeak(table->keyOptions);
+  id mine = isWeak ? objc_loadWeakRetained(&table->keys[index]) : table->keys[index];
+  BOOL isSame = mine == key || (mine && !__selfsame_isByPointer(table) && [key isEqual:mine]);
+  if (isWeak) [mine release];
+  return isSame;
+}
+// Mixed: hashes that lie side by side do not stay so, and none looks like a pointer to an object.
+static NSUInteger __selfsame_keyHash(struct __selfsame_References *table, id key) {
+  NSUInteger hash = __selfsame_isByPointer(table) ? (NSUInteger)key : [key hash];
+  hash *= 0x9E3779B97F4A7C15UL;
+  return hash ^ hash >> 32;
+}
+static NSUInteger __selfsame_firstSlot(struct __selfsame_References *table, NSUInteger hash) {
+  return hash & (table->slotCount - 1);
+}
+static long __selfsame_findHashed(struct __selfsame_References *table, id key, NSUInteger hash) {
+  if (!table->slotCount) return -1;
+  NSUInteger at = __selfsame_firstSlot(table, hash);
+  for (; table->slots[at]; at = (at + 1) & (table->slotCount - 1)) {
+    long index = (long)table->slots[at] - 1;
+    if (index >= 0 && table->hashes[index] == hash && __selfsame_isKey(table, index, key)) return index;
   }
-  return self;
+  return -1;
 }
-- (id)object { return _options & NSPointerFunctionsWeakMemory ? _weak : _strong; }
-- (BOOL)is:(id)other {
-  id mine = [self object];
-  if (!mine || !other) return NO;
-  if (mine == other) return YES;
-  if (_options & NSPointerFunctionsObjectPointerPersonality) return NO;
-  return [mine hash] == [other hash] && [mine isEqual:other];
+static long __selfsame_findReference(struct __selfsame_References *table, id key) {
+  return key && table->count ? __selfsame_findHashed(table, key, __selfsame_keyHash(table, key)) : -1;
 }
-@end
+static void __selfsame_enter(struct __selfsame_References *table, NSUInteger index) {
+  NSUInteger at = __selfsame_firstSlot(table, table->hashes[index]);
+  while (table->slots[at] > 0) at = (at + 1) & (table->slotCount - 1);
+  table->slots[at] = (int)index + 1;
+}
+static void __selfsame_removeReference(struct __selfsame_References *table, NSUInteger index) {
+  NSUInteger at = __selfsame_firstSlot(table, table->hashes[index]);
+  while (table->slots[at] != (int)index + 1) at = (at + 1) & (table->slotCount - 1);
+  table->slots[at] = -1;
+  table->count--;
+  table->mutations++;
+  id key = __selfsame_takeReference(&table->keys[index], table->keyOptions);
+  id value = __selfsame_takeReference(&table->values[index], table->valueOptions);
+  if (!table->count) {
+    table->used = 0;
+    memset(table->slots, 0, table->slotCount * sizeof(int));
+  }
+  [key release];
+  [value release];
+}
+// Forgets the entries of which a part has died: their slots are still there, those of removed ones are not.
+static BOOL __selfsame_sweep(struct __selfsame_References *table) {
+  BOOL areWeak = __selfsame_isWeak(table->valueOptions), found = NO;
+  if (!areWeak && !__selfsame_isWeak(table->keyOptions)) return NO;
+  for (NSUInteger i = 0; i < table->used; i++) {
+    if (table->keys[i] && (!areWeak || table->values[i])) continue;
+    NSUInteger at = __selfsame_firstSlot(table, table->hashes[i]);
+    while (table->slots[at] && table->slots[at] != (int)i + 1) at = (at + 1) & (table->slotCount - 1);
+    if (!table->slots[at]) continue;
+    __selfsame_removeReference(table, i);
+    found = YES;
+  }
+  return found;
+}
+static void __selfsame_widen(struct __selfsame_References *table) {
+  if (table->used < table->capacity) return;
+  // What goes with an entry may have been the last owner of another's key.
+  while (__selfsame_sweep(table)) {}
+  if (table->used < table->capacity) return;
+  struct __selfsame_References old = *table;
+  table->capacity = old.count * 2 < 4 ? 4 : old.count * 2;
+  table->slotCount = 8;
+  while (table->slotCount < table->capacity * 2) table->slotCount *= 2;
+  table->keys = (id *)malloc(table->capacity * sizeof(id));
+  table->values = (id *)malloc(table->capacity * sizeof(id));
+  table->hashes = (NSUInteger *)malloc(table->capacity * sizeof(NSUInteger));
+  table->slots = (int *)calloc(table->slotCount, sizeof(int));
+  table->used = 0;
+  for (NSUInteger i = 0; i < old.used; i++) {
+    if (!old.keys[i]) continue;
+    NSUInteger to = table->used++;
+    table->hashes[to] = old.hashes[i];
+    __selfsame_moveReference(&table->keys[to], &old.keys[i], table->keyOptions);
+    __selfsame_moveReference(&table->values[to], &old.values[i], table->valueOptions);
+    __selfsame_enter(table, to);
+  }
+  free(old.keys);
+  free(old.values);
+  free(old.hashes);
+  free(old.slots);
+}
+static void __selfsame_addReference(struct __selfsame_References *table, id key, id value) {
+  NSUInteger hash = __selfsame_keyHash(table, key);
+  long found = __selfsame_findHashed(table, key, hash);
+  if (found >= 0 && !value) return;
+  id claimed = __selfsame_claim(value, table->valueOptions);
+  table->mutations++;
+  if (found >= 0) {
+    id old = __selfsame_takeReference(&table->values[found], table->valueOptions);
+    __selfsame_begin(&table->values[found], claimed, table->valueOptions);
+    [old release];
+    return;
+  }
+  id owned = __selfsame_claim(key, table->keyOptions);
+  __selfsame_widen(table);
+  NSUInteger index = table->used++;
+  table->count++;
+  table->hashes[index] = hash;
+  __selfsame_begin(&table->keys[index], owned, table->keyOptions);
+  __selfsame_begin(&table->values[index], claimed, table->valueOptions);
+  __selfsame_enter(table, index);
+}
+static void __selfsame_forgetAll(struct __selfsame_References *table) {
+  struct __selfsame_References old = *table;
+  memset(table, 0, sizeof(*table));
+  table->keyOptions = old.keyOptions;
+  table->valueOptions = old.valueOptions;
+  table->mutations = old.mutations + 1;
+  for (NSUInteger i = 0; i < old.used; i++) {
+    [__selfsame_takeReference(&old.keys[i], old.keyOptions) release];
+    [__selfsame_takeReference(&old.values[i], old.valueOptions) release];
+  }
+  free(old.keys);
+  free(old.values);
+  free(old.hashes);
+  free(old.slots);
+}
+static NSUInteger __selfsame_countReferences(struct __selfsame_References *table) {
+  __selfsame_sweep(table);
+  return table->count;
+}
+// The keys or the values of the entries that are there with all they have.
+static NSMutableArray *__selfsame_allReferences(struct __selfsame_References *table, BOOL ofKeys) {
+  NSMutableArray *all = [NSMutableArray array];
+  BOOL areWeak = __selfsame_isWeak(table->valueOptions);
+  for (NSUInteger i = 0; i < table->used; i++) {
+    id key = __selfsame_referred(&table->keys[i], table->keyOptions);
+    id value = ofKeys && !areWeak ? nil : __selfsame_referred(&table->values[i], table->valueOptions);
+    if (key && (value || !areWeak)) [all addObject:ofKeys ? key : value];
+  }
+  return all;
+}
+// Members are told from a list of now, and a table that changes meanwhile is noticed.
+static NSUInteger __selfsame_referenceRun(struct __selfsame_References *table,
+                                          NSFastEnumerationState *state, id *buffer,
+                                          NSUInteger length) {
+  NSUInteger told = __selfsame_snapshotRun(__selfsame_allReferences(table, YES), state, buffer, length);
+  state->mutationsPtr = &table->mutations;
+  return told;
+}
 
 @interface NSHashTable<ObjectType> : NSObject <NSCopying, NSFastEnumeration> {
-  NSMutableArray *_entries;
-  NSUInteger _options;
+  struct __selfsame_References _table;
 }
 + (NSHashTable<ObjectType> *)hashTableWithOptions:(NSPointerFunctionsOptions)options;
 + (NSHashTable<ObjectType> *)weakObjectsHashTable;
@@ -83,7 +256,7 @@ enum {
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSHashTable
 + (NSHashTable *)hashTableWithOptions:(NSPointerFunctionsOptions)options {
-  return [[self alloc] initWithOptions:options capacity:0];
+  return [[[self alloc] initWithOptions:options capacity:0] autorelease];
 }
 + (NSHashTable *)weakObjectsHashTable {
   return [self hashTableWithOptions:NSPointerFunctionsWeakMemory];
@@ -93,52 +266,36 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity {
   self = [super init];
   if (self) {
-    _options = options;
-    _entries = [[NSMutableArray alloc] init];
+    _table.keyOptions = options;
+    _table.valueOptions = NSPointerFunctionsOpaqueMemory;
   }
   return self;
 }
+- (void)dealloc {
+  __selfsame_forgetAll(&_table);
+  [super dealloc];
+}
 - (id)copyWithZone:(NSZone *)zone {
-  NSHashTable *made = [[NSHashTable alloc] initWithOptions:_options capacity:0];
+  NSHashTable *made = [[NSHashTable allocWithZone:zone] initWithOptions:_table.keyOptions capacity:0];
   for (id object in [self allObjects]) [made addObject:object];
   return made;
 }
-- (__NSReference *)__entryOf:(id)object {
-  for (__NSReference *entry in _entries) if ([entry is:object]) return entry;
-  return nil;
-}
-// Forgets the entries whose objects have died.
-- (void)__sweep {
-  NSUInteger i = [_entries count];
-  while (i-- > 0) {
-    if (![[_entries objectAtIndex:i] object]) [_entries removeObjectAtIndex:i];
-  }
-}
 - (void)addObject:(id)object {
-  if (!object || [self __entryOf:object]) return;
-  [self __sweep];
-  [_entries addObject:[[__NSReference alloc] initWithObject:object options:_options]];
+  if (object) __selfsame_addReference(&_table, object, nil);
 }
 - (void)removeObject:(id)object {
-  __NSReference *entry = [self __entryOf:object];
-  if (entry) [_entries removeObjectIdenticalTo:entry];
+  long index = __selfsame_findReference(&_table, object);
+  if (index >= 0) __selfsame_removeReference(&_table, index);
 }
-- (void)removeAllObjects { [_entries removeAllObjects]; }
-- (BOOL)containsObject:(id)object { return [self __entryOf:object] != nil; }
-- (id)member:(id)object { return [[self __entryOf:object] object]; }
+- (void)removeAllObjects { __selfsame_forgetAll(&_table); }
+- (BOOL)containsObject:(id)object { return __selfsame_findReference(&_table, object) >= 0; }
+- (id)member:(id)object {
+  long index = __selfsame_findReference(&_table, object);
+  return index < 0 ? nil : __selfsame_referred(&_table.keys[index], _table.keyOptions);
+}
 - (id)anyObject { return [[self allObjects] firstObject]; }
-- (NSUInteger)count {
-  [self __sweep];
-  return [_entries count];
-}
-- (NSArray *)allObjects {
-  NSMutableArray *all = [NSMutableArray array];
-  for (__NSReference *entry in _entries) {
-    id object = [entry object];
-    if (object) [all addObject:object];
-  }
-  return all;
-}
+- (NSUInteger)count { return __selfsame_countReferences(&_table); }
+- (NSArray *)allObjects { return __selfsame_allReferences(&_table, YES); }
 - (NSSet *)setRepresentation { return [NSSet setWithArray:[self allObjects]]; }
 - (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
 - (void)unionHashTable:(NSHashTable *)other {
@@ -169,6 +326,6 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
-  return __selfsame_snapshotRun([self allObjects], state, buffer, length);
+  return __selfsame_referenceRun(&_table, state, buffer, length);
 }
 @end

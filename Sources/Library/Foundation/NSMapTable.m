@@ -2,10 +2,7 @@
 //: part NSHashTable, NSMapTable
 
 @interface NSMapTable<KeyType, ObjectType> : NSObject <NSCopying, NSFastEnumeration> {
-  NSMutableArray *_keys;
-  NSMutableArray *_values;
-  NSUInteger _keyOptions;
-  NSUInteger _valueOptions;
+  struct __selfsame_References _table;
 }
 + (NSMapTable<KeyType, ObjectType> *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keys
                                               valueOptions:(NSPointerFunctionsOptions)values;
@@ -33,7 +30,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMapTable
 + (NSMapTable *)mapTableWithKeyOptions:(NSPointerFunctionsOptions)keys
                           valueOptions:(NSPointerFunctionsOptions)values {
-  return [[self alloc] initWithKeyOptions:keys valueOptions:values capacity:0];
+  return [[[self alloc] initWithKeyOptions:keys valueOptions:values capacity:0] autorelease];
 }
 + (NSMapTable *)strongToStrongObjectsMapTable {
   return [self mapTableWithKeyOptions:0 valueOptions:0];
@@ -58,37 +55,25 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                           capacity:(NSUInteger)capacity {
   self = [super init];
   if (self) {
-    _keyOptions = keys;
-    _valueOptions = values;
-    _keys = [[NSMutableArray alloc] init];
-    _values = [[NSMutableArray alloc] init];
+    _table.keyOptions = keys;
+    _table.valueOptions = values;
   }
   return self;
 }
+- (void)dealloc {
+  __selfsame_forgetAll(&_table);
+  [super dealloc];
+}
 - (id)copyWithZone:(NSZone *)zone {
-  NSMapTable *made = [[NSMapTable alloc] initWithKeyOptions:_keyOptions
-                                               valueOptions:_valueOptions
-                                                   capacity:0];
+  NSMapTable *made = [[NSMapTable allocWithZone:zone] initWithKeyOptions:_table.keyOptions
+                                                            valueOptions:_table.valueOptions
+                                                                capacity:0];
   for (id key in self) [made setObject:[self objectForKey:key] forKey:key];
   return made;
 }
-- (NSUInteger)__indexOf:(id)key {
-  NSUInteger i, count = [_keys count];
-  for (i = 0; i < count; i++) if ([[_keys objectAtIndex:i] is:key]) return i;
-  return NSNotFound;
-}
-// Forgets the pairs of which one half has died.
-- (void)__sweep {
-  NSUInteger i = [_keys count];
-  while (i-- > 0) {
-    if ([[_keys objectAtIndex:i] object] && [[_values objectAtIndex:i] object]) continue;
-    [_keys removeObjectAtIndex:i];
-    [_values removeObjectAtIndex:i];
-  }
-}
 - (id)objectForKey:(id)key {
-  NSUInteger index = [self __indexOf:key];
-  return index == NSNotFound ? nil : [[_values objectAtIndex:index] object];
+  long index = __selfsame_findReference(&_table, key);
+  return index < 0 ? nil : __selfsame_referred(&_table.values[index], _table.valueOptions);
 }
 - (void)setObject:(id)object forKey:(id)key {
   if (!object || !key) {
@@ -96,41 +81,16 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                     @"*** -[NSConcreteMapTable setObject:forKey:]: %s cannot be nil",
                     key ? "object" : "key");
   }
-  [self __sweep];
-  __NSReference *value = [[__NSReference alloc] initWithObject:object options:_valueOptions];
-  NSUInteger index = [self __indexOf:key];
-  if (index != NSNotFound) {
-    [_values replaceObjectAtIndex:index withObject:value];
-    return;
-  }
-  [_keys addObject:[[__NSReference alloc] initWithObject:key options:_keyOptions]];
-  [_values addObject:value];
+  __selfsame_addReference(&_table, key, object);
 }
 - (void)removeObjectForKey:(id)key {
-  NSUInteger index = [self __indexOf:key];
-  if (index == NSNotFound) return;
-  [_keys removeObjectAtIndex:index];
-  [_values removeObjectAtIndex:index];
+  long index = __selfsame_findReference(&_table, key);
+  if (index >= 0) __selfsame_removeReference(&_table, index);
 }
-- (void)removeAllObjects {
-  [_keys removeAllObjects];
-  [_values removeAllObjects];
-}
-- (NSUInteger)count {
-  [self __sweep];
-  return [_keys count];
-}
-- (NSArray *)__allOf:(NSArray *)entries {
-  [self __sweep];
-  NSMutableArray *all = [NSMutableArray array];
-  for (__NSReference *entry in entries) {
-    id object = [entry object];
-    if (object) [all addObject:object];
-  }
-  return all;
-}
-- (NSEnumerator *)keyEnumerator { return [[self __allOf:_keys] objectEnumerator]; }
-- (NSEnumerator *)objectEnumerator { return [[self __allOf:_values] objectEnumerator]; }
+- (void)removeAllObjects { __selfsame_forgetAll(&_table); }
+- (NSUInteger)count { return __selfsame_countReferences(&_table); }
+- (NSEnumerator *)keyEnumerator { return [__selfsame_allReferences(&_table, YES) objectEnumerator]; }
+- (NSEnumerator *)objectEnumerator { return [__selfsame_allReferences(&_table, NO) objectEnumerator]; }
 - (NSDictionary *)dictionaryRepresentation {
   NSMutableDictionary *made = [NSMutableDictionary dictionary];
   for (id key in self) [made setObject:[self objectForKey:key] forKey:key];
@@ -139,6 +99,6 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
-  return __selfsame_snapshotRun([self __allOf:_keys], state, buffer, length);
+  return __selfsame_referenceRun(&_table, state, buffer, length);
 }
 @end

@@ -8,8 +8,9 @@ static let text: StaticString = #"""
 - (void)cache:(NSCache *)cache willEvictObject:(id)object;
 @end
 @interface NSCache<KeyType, ObjectType> : NSObject {
-  NSMutableArray *_keys;
-  NSMutableArray *_values;
+  struct __selfsame_Table _table;
+  // No entry before it is left.
+  NSUInteger _oldest;
   NSString *_name;
   NSUInteger _countLimit;
   NSUInteger _totalCostLimit;
@@ -34,50 +35,55 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 @synthesize evictsObjectsWithDiscardedContent = _evictsObjectsWithDiscardedContent;
 - (instancetype)init {
   self = [super init];
-  if (self) {
-    _keys = [[NSMutableArray alloc] init];
-    _values = [[NSMutableArray alloc] init];
-    _name = @"";
-  }
+  if (self) _name = @"";
   return self;
 }
 - (void)dealloc {
   [self removeAllObjects];
-  [_keys release];
-  [_values release];
+  __selfsame_empty(&_table);
   [_name release];
   [super dealloc];
 }
-- (void)__evictAt:(NSUInteger)index {
+- (void)__evictAt:(long)index {
   if ([_delegate respondsToSelector:@selector(cache:willEvictObject:)]) {
-    [_delegate cache:self willEvictObject:[_values objectAtIndex:index]];
+    [_delegate cache:self willEvictObject:_table.values[index]];
   }
-  [_keys removeObjectAtIndex:index];
-  [_values removeObjectAtIndex:index];
+  __selfsame_remove(&_table, index);
+}
+- (void)__evictOldest {
+  while (!_table.keys[_oldest]) _oldest++;
+  [self __evictAt:(long)_oldest];
 }
 - (id)objectForKey:(id)key {
-  NSUInteger index = key ? [_keys indexOfObject:key] : NSNotFound;
-  return index == NSNotFound ? nil : [_values objectAtIndex:index];
+  long index = key ? __selfsame_find(&_table, key) : -1;
+  return index < 0 ? nil : _table.values[index];
 }
 - (void)setObject:(id)object forKey:(id)key {
   if (!object || !key) return;
-  NSUInteger index = [_keys indexOfObject:key];
-  if (index != NSNotFound) {
-    [_values replaceObjectAtIndex:index withObject:object];
+  long index = __selfsame_find(&_table, key);
+  [object retain];
+  if (index >= 0) {
+    id old = _table.values[index];
+    _table.values[index] = object;
+    [old release];
     return;
   }
-  [_keys addObject:key];
-  [_values addObject:object];
-  while (_countLimit && [_keys count] > _countLimit) [self __evictAt:0];
+  // Entries that are gone are squeezed out where room is made, and forgotten where all are.
+  if (!_table.used || _table.used == _table.capacity) _oldest = 0;
+  __selfsame_append(&_table, [key retain], object);
+  while (_countLimit && _table.count > _countLimit) [self __evictOldest];
 }
 - (void)setObject:(id)object forKey:(id)key cost:(NSUInteger)cost {
   [self setObject:object forKey:key];
 }
 - (void)removeObjectForKey:(id)key {
-  NSUInteger index = key ? [_keys indexOfObject:key] : NSNotFound;
-  if (index != NSNotFound) [self __evictAt:index];
+  long index = key ? __selfsame_find(&_table, key) : -1;
+  if (index >= 0) [self __evictAt:index];
 }
-- (void)removeAllObjects { while ([_keys count]) [self __evictAt:0]; }
+- (void)removeAllObjects {
+  _oldest = 0;
+  while (_table.count) [self __evictOldest];
+}
 @end
 """#
 }

@@ -3,7 +3,9 @@
 enum NSPointerArrayText {
 static let text: StaticString = #"""
 @interface NSPointerArray : NSObject <NSCopying, NSFastEnumeration> {
-  NSMutableArray *_entries;
+  id *_places;
+  NSUInteger _count;
+  NSUInteger _capacity;
   NSUInteger _options;
 }
 + (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options;
@@ -24,7 +26,7 @@ static let text: StaticString = #"""
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSPointerArray
 + (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options {
-  return [[self alloc] initWithOptions:options];
+  return [[[self alloc] initWithOptions:options] autorelease];
 }
 + (NSPointerArray *)strongObjectsPointerArray { return [self pointerArrayWithOptions:0]; }
 + (NSPointerArray *)weakObjectsPointerArray {
@@ -35,55 +37,82 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (instancetype)init { return [self initWithOptions:0]; }
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options {
   self = [super init];
-  if (self) {
-    _options = options;
-    _entries = [[NSMutableArray alloc] init];
-  }
+  if (self) _options = options;
   return self;
 }
-- (__NSReference *)__entry:(void *)pointer {
-  return [[__NSReference alloc] initWithObject:(__bridge id)pointer options:_options];
+- (void)dealloc {
+  [self setCount:0];
+  free(_places);
+  [super dealloc];
 }
-- (void)__check:(NSUInteger)index {
-  if (index < [_entries count]) return;
+- (void)__check:(NSUInteger)index within:(NSUInteger)end {
+  if (index < end) return;
   __selfsame_fail(@"NSInvalidArgumentException",
                   @"*** -[NSConcretePointerArray pointerAtIndex:]: attempt to access pointer at index %lu beyond bounds %lu",
-                  index, [_entries count]);
+                  index, _count);
 }
 - (void *)pointerAtIndex:(NSUInteger)index {
-  [self __check:index];
-  return (__bridge void *)[[_entries objectAtIndex:index] object];
+  [self __check:index within:_count];
+  return __selfsame_referred(&_places[index], _options);
 }
-- (void)addPointer:(void *)pointer { [_entries addObject:[self __entry:pointer]]; }
+- (void)addPointer:(void *)pointer { [self insertPointer:pointer atIndex:_count]; }
 - (void)removePointerAtIndex:(NSUInteger)index {
-  [self __check:index];
-  [_entries removeObjectAtIndex:index];
+  [self __check:index within:_count];
+  id old = __selfsame_takeReference(&_places[index], _options);
+  _count--;
+  for (; index < _count; index++) __selfsame_moveReference(&_places[index], &_places[index + 1], _options);
+  _places[_count] = nil;
+  [old release];
 }
 - (void)insertPointer:(void *)pointer atIndex:(NSUInteger)index {
-  [_entries insertObject:[self __entry:pointer] atIndex:index];
+  [self __check:index within:_count + 1];
+  id claimed = __selfsame_claim((id)pointer, _options);
+  if (_count == _capacity) {
+    NSUInteger capacity = _count * 2 < 4 ? 4 : _count * 2;
+    id *places = (id *)malloc(capacity * sizeof(id));
+    for (NSUInteger i = 0; i < _count; i++) __selfsame_moveReference(&places[i], &_places[i], _options);
+    free(_places);
+    _places = places;
+    _capacity = capacity;
+  }
+  for (NSUInteger i = _count++; i > index; i--) {
+    __selfsame_moveReference(&_places[i], &_places[i - 1], _options);
+  }
+  __selfsame_begin(&_places[index], claimed, _options);
 }
 - (void)replacePointerAtIndex:(NSUInteger)index withPointer:(void *)pointer {
-  [self __check:index];
-  [_entries replaceObjectAtIndex:index withObject:[self __entry:pointer]];
+  [self __check:index within:_count];
+  id claimed = __selfsame_claim((id)pointer, _options);
+  id old = __selfsame_takeReference(&_places[index], _options);
+  __selfsame_begin(&_places[index], claimed, _options);
+  [old release];
 }
-- (NSUInteger)count { return [_entries count]; }
+- (NSUInteger)count { return _count; }
 - (void)setCount:(NSUInteger)count {
-  while ([_entries count] > count) [_entries removeLastObject];
-  while ([_entries count] < count) [self addPointer:NULL];
+  while (_count > count) [self removePointerAtIndex:_count - 1];
+  while (_count < count) [self addPointer:NULL];
 }
 // Without the NULLs, and without what has died.
 - (void)compact {
-  NSUInteger i = [_entries count];
-  while (i-- > 0) if (![[_entries objectAtIndex:i] object]) [_entries removeObjectAtIndex:i];
+  NSUInteger kept = 0;
+  for (NSUInteger i = 0; i < _count; i++) {
+    if (!_places[i]) continue;
+    if (kept != i) __selfsame_moveReference(&_places[kept], &_places[i], _options);
+    kept++;
+  }
+  _count = kept;
 }
 - (NSArray *)allObjects {
   NSMutableArray *all = [NSMutableArray array];
-  for (__NSReference *entry in _entries) if ([entry object]) [all addObject:[entry object]];
+  for (NSUInteger i = 0; i < _count; i++) {
+    id object = __selfsame_referred(&_places[i], _options);
+    if (object) [all addObject:object];
+  }
   return all;
 }
 - (id)copyWithZone:(NSZone *)zone {
-  NSPointerArray *made = [NSPointerArray pointerArrayWithOptions:_options];
-  for (__NSReference *entry in _entries) [made addPointer:(__bridge void *)[entry object]];
+  NSPointerArray *made = [[NSPointerArray allocWithZone:zone] initWithOptions:_options];
+  for (NSUInteger i = 0; i < _count; i++) [made addPointer:__selfsame_referred(&_places[i], _options)];
   return made;
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state

@@ -3,6 +3,7 @@
 enum WeakByHandText {
 static let text: StaticString = #"""
 id objc_storeWeak(id *variable, id object) __attribute__((selfsame_native(objc_storeWeak)));
+void objc_moveWeak(id *to, id *from) __attribute__((selfsame_native(objc_moveWeak)));
 void objc_destroyWeak(id *variable) __attribute__((selfsame_native(objc_destroyWeak)));
 id objc_loadWeakRetained(id *variable) __attribute__((selfsame_native(objc_loadWeakRetained)));
 id objc_initWeak(id *variable, id object) {
@@ -14,10 +15,6 @@ void objc_copyWeak(id *to, id *from) {
   id object = objc_loadWeakRetained(from);
   objc_initWeak(to, object);
   [object release];
-}
-void objc_moveWeak(id *to, id *from) {
-  objc_copyWeak(to, from);
-  objc_destroyWeak(from);
 }
 void objc_storeStrong(id *variable, id object) {
   id old = *variable;

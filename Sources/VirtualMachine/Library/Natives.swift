@@ -81,8 +81,8 @@ extension World {
       .runtimeProtocolConforms, .runtimeClassConforms, .runtimeMarkAssociated,
       .runtimeMakeProtocol, .runtimeProtocolAdd, .runtimeProtocolMethod, .runtimeAddProtocol,
       .runtimeBlockOf, .runtimeBlockImplementation, .runtimeDisposeClass, .runtimeAddProperty,
-      .objc_msgSendSuper, .objc_sync_enter, .objc_sync_exit, .objc_storeWeak, .objc_destroyWeak,
-      .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
+      .objc_msgSendSuper, .objc_sync_enter, .objc_sync_exit, .objc_storeWeak, .objc_moveWeak,
+      .objc_destroyWeak, .objc_loadWeakRetained, .malloc_size, .poolEntry, .stackFrame:
       return reflectionNative(function, base, arguments)
     case .characterEnd, .characterSum, .characterOrder, .characterBegins,
       .characterQuoted, .characterNumber, .characterSearch:

@@ -44,6 +44,9 @@ extension World {
     case .objc_storeWeak:
       guard storeWeak(first, arguments[1]) else { return .stopped }
       base[0] = arguments[1]
+    case .objc_moveWeak:
+      guard moveWeak(first, arguments[1]) else { return .stopped }
+      base[0] = 0
     case .objc_destroyWeak:
       guard destroyWeak(first) else { return .stopped }
       base[0] = 0

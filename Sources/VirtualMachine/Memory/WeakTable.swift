@@ -96,6 +96,21 @@ extension World {
     return slowStore(variable, 8, 0)
   }
 
+  /// The variable at `from` goes on living at `to`, where nothing is yet; no count moves (objc4, `objc_moveWeak`).
+  @inline(never)
+  func moveWeak(_ to: UInt64, _ from: UInt64) -> Bool {
+    guard let object = slowLoad(from, 8), slowStore(to, 8, object), slowStore(from, 8, 0) else {
+      return false
+    }
+    if object != 0, let link = weakLink(from, object) {
+      pointer(Int(load(link, as: UInt32.self)), to: WeakNode.self).pointee.variable = to
+      if let block = liveObject(object) {
+        post(.weak, object: header(block).pointee.serial) { $0.address = to }
+      }
+    }
+    return true
+  }
+
   /// Addresses of the weak variables that refer to an object.
   func weakVariables(of object: UInt64) -> [UInt64] {
     guard let bucket = weakBucket(object) else { return [] }
@@ -137,17 +152,20 @@ extension World {
   }
 
   private func forgetWeak(_ variable: UInt64, _ object: UInt64) {
-    guard let bucket = weakBucket(object) else { return }
-    var link = bucket
+    guard let link = weakLink(variable, object) else { return }
+    let node = Int(load(link, as: UInt32.self))
+    store(pointer(node, to: WeakNode.self).pointee.next, link)
+    freeWeakNode(node)
+  }
+
+  /// Offset of what leads to the node of a variable that refers to an object.
+  private func weakLink(_ variable: UInt64, _ object: UInt64) -> Int? {
+    guard var link = weakBucket(object) else { return nil }
     while true {
       let node = Int(load(link, as: UInt32.self))
-      if node == 0 { return }
+      if node == 0 { return nil }
       let entry = pointer(node, to: WeakNode.self)
-      if entry.pointee.variable == variable, entry.pointee.object == object {
-        store(entry.pointee.next, link)
-        freeWeakNode(node)
-        return
-      }
+      if entry.pointee.variable == variable, entry.pointee.object == object { return link }
       // `next` is the node's first field, so the node's own offset is the link to what follows.
       link = node
     }
