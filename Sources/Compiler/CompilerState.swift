@@ -161,6 +161,12 @@ struct FunctionInfo: Sendable {
   var neverReturns = false
   var format: FormatPosition?
   var place: SourceRange
+
+  /// What an earlier declaration said of the result holds for this one, too.
+  mutating func inheritOwnership(of old: FunctionInfo) {
+    returnsRetained = returnsRetained || old.returnsRetained
+    autoreleasesByHand = autoreleasesByHand || old.autoreleasesByHand
+  }
 }
 
 struct MethodInfo: Sendable {

@@ -434,10 +434,7 @@ extension Preprocessor {
   /// The macros of system headers are always there, but for names that a program without the header may well use;
   /// only assert.h looks at something when it is read.
   private mutating func enterSystemHeader(_ name: String) {
-    // What they make names of are words of C++ anyway.
-    let isNothing =
-      SystemHeaders.emptyInCpp.contains(name) && state.macros.index(of: Word.cplusplus) != 0
-    if let text = SystemHeaders.texts[name], !isNothing {
+    if let text = SystemHeaders.texts[name], state.macros.index(of: Word.cplusplus) == 0 {
       defineText(Array(text.utf8), file: .max, builtin: true)
     }
     if name == "assert.h", state.macros.index(of: Word.ndebug) != 0 {

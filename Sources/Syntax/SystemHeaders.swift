@@ -23,7 +23,8 @@ enum SystemHeaders {
   ]
   private static let nameSet = Set(names)
 
-  /// Macros that are there only once their header was asked for: without it their names are everybody's.
+  /// Macros that are there only once their header was asked for: without it their names are everybody's. In C++ they
+  /// make names of what are words there, and are not defined.
   static let texts = [
     "iso646.h": """
     #define and &&
@@ -48,8 +49,6 @@ enum SystemHeaders {
     """,
     "stdnoreturn.h": "#define noreturn _Noreturn\n",
   ]
-
-  static let emptyInCpp: Set<String> = ["stdalign.h", "stdnoreturn.h"]
 
   static func isKnown(_ name: String) -> Bool {
     if nameSet.contains(name) { return true }

@@ -2,6 +2,35 @@ import Bytecode
 import Diagnostics
 import Syntax
 
+/// What one `@implementation` has, beside what is known of its class from others.
+private struct Implementation {
+  let own: Set<UnitCompiler.MethodKey>
+  let info: ClassInfo
+  /// Properties whose accessors somebody else brings (`@dynamic`), or that are written down (`@synthesize`).
+  let dynamic: Set<NameID>
+
+  init(
+    _ methods: [MethodDefinition], _ members: ArraySlice<Int32>, of info: ClassInfo,
+    in unit: UnitCompiler
+  ) {
+    own = Set(
+      methods.map { .init(name: unit.names.intern($0.selector), isOfClass: $0.isClassMethod) })
+    self.info = info
+    dynamic = Set(
+      members.lazy.filter { unit.tree[$0].kind == .synthesize }.map { unit.tree[$0].a })
+  }
+
+  func hasOwn(_ method: MethodInfo) -> Bool {
+    own.contains(.init(name: method.selector, isOfClass: method.isClassMethod))
+  }
+
+  func defines(_ method: MethodInfo) -> Bool {
+    hasOwn(method)
+      || (method.isClassMethod ? info.definedClass : info.definedInstance)
+        .contains(method.selector)
+  }
+}
+
 /// What an interface or a protocol promises, held against what the implementation defines.
 extension UnitCompiler {
   func checkDefinition(_ method: MethodInfo, declared: MethodInfo) {
@@ -31,28 +60,17 @@ extension UnitCompiler {
     _ index: Int, _ methods: [MethodDefinition], _ members: ArraySlice<Int32>, at place: SourceRange
   ) {
     if isPrelude { return }
-    let defined = Set(methods.map { ($0.isClassMethod ? "+" : "-") + $0.selector })
     let info = state.classes[index]
+    let implementation = Implementation(methods, members, of: info, in: self)
     for method in info.declared
-    where !method.isAccessor && method.attributes?.unavailable == nil {
-      let selector = names[method.selector]
-      let known =
-        method.isClassMethod
-        ? info.definedClass.contains(method.selector)
-        : info.definedInstance.contains(method.selector)
-      if known || defined.contains((method.isClassMethod ? "+" : "-") + selector) { continue }
+    where !method.isAccessor && method.attributes?.unavailable == nil
+      && !implementation.defines(method)
+    {
       warnMissing(method, at: place)
     }
-    let dynamic = Set(
-      members.lazy.filter { self.tree[$0].kind == .synthesize }.map { self.tree[$0].a })
     checkProperties(
-      info.properties.filter {
-        $0.isClassProperty && $0.category == 0 && !dynamic.contains($0.name)
-      }, in: index, "class implementation", at: place
-    ) { method in
-      info.definedClass.contains(method.selector)
-        || defined.contains("+" + names[method.selector])
-    }
+      info.properties.filter { $0.isClassProperty && $0.category == 0 }, in: index,
+      "class implementation", implementation, at: place)
     checkProtocols(info.ownProtocols, index, at: place)
   }
 
@@ -62,23 +80,13 @@ extension UnitCompiler {
   ) {
     if isPrelude { return }
     let info = state.classes[index]
-    let defined = Set(methods.map { ($0.isClassMethod ? "+" : "-") + $0.selector })
-    func isDefined(_ method: MethodInfo) -> Bool {
-      defined.contains((method.isClassMethod ? "+" : "-") + names[method.selector])
-    }
-    for method in info.promised[node.b] ?? [] where !isDefined(method) {
+    let implementation = Implementation(methods, members, of: info, in: self)
+    for method in info.promised[node.b] ?? [] where !implementation.hasOwn(method) {
       warnMissing(method, at: node.place)
     }
-    let dynamic = Set(
-      members.lazy.filter { self.tree[$0].kind == .synthesize }.map { self.tree[$0].a })
     checkProperties(
-      info.properties.filter { $0.category == node.b && !dynamic.contains($0.name) }, in: index,
-      "category", at: node.place
-    ) { method in
-      isDefined(method)
-        || (method.isClassMethod ? info.definedClass : info.definedInstance)
-          .contains(method.selector)
-    }
+      info.properties.filter { $0.category == node.b }, in: index, "category", implementation,
+      at: node.place)
     let own = Dictionary(
       info.declared.map { (MethodKey(name: $0.selector, isOfClass: $0.isClassMethod), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -96,12 +104,12 @@ extension UnitCompiler {
 
   /// Nothing is synthesized in a category, nor for a class property.
   private func checkProperties(
-    _ properties: [PropertyInfo], in index: Int, _ kind: String, at place: SourceRange,
-    _ isDefined: (MethodInfo) -> Bool
+    _ properties: [PropertyInfo], in index: Int, _ kind: String,
+    _ implementation: Implementation, at place: SourceRange
   ) {
-    for property in properties {
+    for property in properties where !implementation.dynamic.contains(property.name) {
       for method in accessors(of: property, owner: state.classes[index].name)
-      where !isDefined(method) {
+      where !implementation.defines(method) {
         let (name, selector) = (names[property.name], names[method.selector])
         warning(
           .missingDefinition,

@@ -49,7 +49,7 @@ extension UnitCompiler {
     switch node.kind {
     case .blockExpression: return id
     case .cast: return blockLiteral(node.b)
-    case .messageSend where names[node.b] == "copy": return blockLiteral(node.a)
+    case .messageSend where node.b == known.copy: return blockLiteral(node.a)
     default: return nil
     }
   }

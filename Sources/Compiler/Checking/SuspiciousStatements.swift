@@ -22,9 +22,9 @@ extension UnitCompiler {
   }
 
   /// `if (a);` without `else`: the body is the `;`.
-  func checkBody(_ id: NodeID, of word: String) {
-    guard !isPrelude, id != 0, tree[id].kind == .emptyStatement else { return }
-    warning(.suspiciousStatement, "\(word) statement has empty body", at: tree[id].place)
+  func checkBody(ofIf id: NodeID) {
+    guard !isPrelude, tree[id].kind == .emptyStatement else { return }
+    warning(.suspiciousStatement, "if statement has empty body", at: tree[id].place)
   }
 
   /// `a == b;`: computed and thrown away.

@@ -127,8 +127,7 @@ extension UnitCompiler {
         info.isDefined = old.isDefined
         info.native = info.native ?? old.native
         info.format = info.format ?? old.format
-        info.returnsRetained = info.returnsRetained || old.returnsRetained
-        info.autoreleasesByHand = info.autoreleasesByHand || old.autoreleasesByHand
+        info.inheritOwnership(of: old)
         info.neverReturns = info.neverReturns || old.neverReturns
         info.isPrelude = info.isPrelude || old.isPrelude
         if info.parameterNames.isEmpty { info.parameterNames = old.parameterNames }
@@ -156,8 +155,7 @@ extension UnitCompiler {
       return
     }
     if case .function(let old)? = state.symbols[name] {
-      info.returnsRetained = info.returnsRetained || old.returnsRetained
-      info.autoreleasesByHand = info.autoreleasesByHand || old.autoreleasesByHand
+      info.inheritOwnership(of: old)
     }
     info.isDefined = true
     info.native = nil

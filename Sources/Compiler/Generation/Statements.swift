@@ -160,7 +160,7 @@ extension UnitCompiler {
       builder.mark(tree[node.a].place)
       let otherwise = builder.newLabel()
       checkCondition(node.a)
-      if node.c == 0 { checkBody(node.b, of: "if") }
+      if node.c == 0 { checkBody(ofIf: node.b) }
       deciding("if", .condition, at: tree[node.a].place) {
         condition(node.a, if: false, to: node.c == 0 ? end : otherwise)
       }

@@ -236,7 +236,7 @@ extension SwiftCompiler {
     var a = left.isImplicit && !isIdentity ? forced(left) : left
     let b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
-    if lastEffect([node.kid(1)]) == 0, mayBeOvertaken(node.kid(0), a.type) {
+    if hasEffect(node.kid(1)), mayBeOvertaken(node.kid(0), a.type) {
       let before = moved(&a.code, a.type)
       return behind(before, joined(op, node, a, b))
     }
