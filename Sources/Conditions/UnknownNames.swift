@@ -31,7 +31,7 @@ extension CheckWorld {
   }
 
   func note(_ stop: Stop) {
-    guard doubt.name == nil, case .unrecognizedSelector(_, let selector, _, _) = stop,
+    guard doubt.name == nil, case .unrecognizedSelector(_, let selector, _, _, _) = stop,
       !isDeclared(selector)
     else { return }
     noteUnknown(selector, among: selectors)

@@ -7,7 +7,7 @@ enum StopMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
     guard let stop = run.stop else { return [] }
     switch stop {
-    case .unrecognizedSelector(let className, let selector, false, _)
+    case .unrecognizedSelector(let className, let selector, false, _, _)
     where selector == "copyWithZone:" || selector == "mutableCopyWithZone:":
       return [
         Diagnostic(

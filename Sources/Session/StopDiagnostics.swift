@@ -29,8 +29,9 @@ struct StopDiagnostics {
         .uncaughtException,
         title: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
         arguments: [name, reason], at: place)
-    case .unrecognizedSelector(let className, let selector, let isClass, let object):
-      return unrecognized(className, selector, isClass, object, place)
+    case .unrecognizedSelector(let className, let selector, let isClass, let object, _):
+      return unrecognized(
+        className, selector, isClass, object, stop.unrecognizedReason ?? "", place)
     case .zombie(let object, let className, let selector):
       return Diagnostic(
         .messageToZombie,
@@ -128,15 +129,8 @@ struct StopDiagnostics {
 
   private func unrecognized(
     _ className: String, _ selector: String, _ isClass: Bool, _ object: UInt32,
-    _ place: SourceRange
+    _ reason: String, _ place: SourceRange
   ) -> Diagnostic {
-    let receiver =
-      isClass
-      ? world.classIndex(named: className).map { hex(world.address(ofClass: $0)) } ?? "0x0"
-      : address(ofSerial: object)
-    let reason =
-      "\(isClass ? "+" : "-")[\(className) \(selector)]: unrecognized selector sent to "
-      + "\(isClass ? "class" : "instance") \(receiver)"
     var names: [String] = []
     var current = world.classIndex(named: className)
     while let index = current, let info = world.classInfo(index) {

@@ -290,7 +290,11 @@ extension Parser {
     try expect(.leftParen, after: "'typeof'")
     openCount += 1
     var node = Node(.typeofType, current.place)
-    if startsTypeName(at) {
+    // A name that no declaration made a type: an instance variable, or nothing (`typeof(age) old` is no cast).
+    let isPlainName =
+      kind == .identifier && keyword == .none && nameClass(current.value) == .unknown
+      && token(at + 1).kind == .rightParen
+    if !isPlainName, startsTypeName(at) {
       node.b = try typeName()
     } else {
       node.a = try expression()

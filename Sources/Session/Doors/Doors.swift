@@ -455,7 +455,7 @@ extension ProgramSession {
     case nil: return words.language == .swift ? .notPossible : refused(text, to: way, one, words)
     case .stopped(.exception(let name, let reason)?):
       return .exception(reason.isEmpty ? name : reason)
-    case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _)?):
+    case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _, _)?):
       return .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
     case .stopped(.some(let stop)): return .ended(diagnostic(of: stop).code)
     case .stopped: return .stopped

@@ -111,15 +111,8 @@ extension World {
   private func exceptionWords(_ stop: Stop) -> (String, String)? {
     switch stop {
     case .exception(let name, let reason): return (name, reason)
-    case .unrecognizedSelector(let className, let selector, let isClass, let object):
-      let address =
-        isClass
-        ? classAddress(tables.classIDs[className] ?? 0) : entry(ofSerial: object)?.address ?? 0
-      return (
-        "NSInvalidArgumentException",
-        "\(isClass ? "+" : "-")[\(className) \(selector)]: unrecognized selector sent to "
-          + "\(isClass ? "class" : "instance") 0x\(String(address, radix: 16))"
-      )
+    case .unrecognizedSelector:
+      return stop.unrecognizedReason.map { ("NSInvalidArgumentException", $0) }
     default: return nil
     }
   }

@@ -86,7 +86,7 @@ extension World {
       return fail(
         .unrecognizedSelector(
           className: className(index), selector: selectorName(selector), isClass: isMeta(index),
-          object: serial(at: base[4])))
+          object: serial(at: base[4]), address: base[4]))
     }
     if parent != 0 { fillRow(class: parent, selector: selector, callable: method) }
     return method
@@ -129,7 +129,7 @@ extension World {
       if method == 0 {
         stop = .unrecognizedSelector(
           className: className(classIndex(ofObject: liveObject(base[4]) ?? 0)),
-          selector: selectorName(selector), isClass: true, object: 0)
+          selector: selectorName(selector), isClass: true, object: 0, address: base[4])
       }
       return method
     }

@@ -27,7 +27,9 @@ package enum Stop: Hashable, Sendable {
   case exception(name: String, reason: String)
   /// A program in Swift ended itself: nothing catches that.
   case trap(reason: String)
-  case unrecognizedSelector(className: String, selector: String, isClass: Bool, object: UInt32)
+  /// `object`: its serial, 0 for a class and a constant; `address`: the receiver's.
+  case unrecognizedSelector(
+    className: String, selector: String, isClass: Bool, object: UInt32, address: UInt64)
   case zombie(object: UInt32, className: String, selector: String)
   /// A message to something that is no object.
   case notAnObject(address: UInt64, selector: String)
@@ -80,5 +82,15 @@ package enum Stop: Hashable, Sendable {
     package var object: UInt32
     /// Thread that holds what is waited for, 0 where nobody does.
     package var holder: Int
+  }
+
+  /// What the real runtime says of a message that nobody understands (objc4, `doesNotRecognizeSelector:`); nil: it was
+  /// something else.
+  package var unrecognizedReason: String? {
+    guard
+      case .unrecognizedSelector(let className, let selector, let isClass, _, let address) = self
+    else { return nil }
+    return "\(isClass ? "+" : "-")[\(className) \(selector)]: unrecognized selector sent to "
+      + "\(isClass ? "class" : "instance") 0x\(String(address, radix: 16))"
   }
 }

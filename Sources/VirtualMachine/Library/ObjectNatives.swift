@@ -7,7 +7,7 @@ extension World {
     let index = classIndex(ofObject: block)
     return .unrecognizedSelector(
       className: className(index), selector: selector, isClass: isMeta(index),
-      object: header(block).pointee.serial)
+      object: header(block).pointee.serial, address: AddressSpace.address(block))
   }
 
   /// +alloc is +allocWithZone: with NULL. When nobody overrides that, the object is made right here.
@@ -253,11 +253,7 @@ extension World {
       base[0] = conforms(index, toProtocolAt: base[6]) ? 1 : 0
     case .objectDoesNotRecognize:
       guard let block = liveObject(base[4]) else { return notAnObject(base) }
-      let index = classIndex(ofObject: block)
-      stop = .unrecognizedSelector(
-        className: className(index),
-        selector: selectorName(selectorID(ofAddress: base[6])), isClass: isMeta(index),
-        object: header(block).pointee.serial)
+      stop = notUnderstood(block, selectorName(selectorID(ofAddress: base[6])))
       return .stopped
     case .objectPerformSelector:
       let selector = selectorID(ofAddress: base[6])
