@@ -30,10 +30,10 @@ struct Census {
     return true
   }
 
-  /// nil: a program that can go round for ever, or more than can be counted.
-  init?(_ graph: StateGraph) {
+  init(_ graph: StateGraph) throws(Exploration.Uncounted) {
     var all = [UInt128](repeating: 0, count: graph.nodeCount)
     var failing = graph.hasBadEnd ? all : []
+    var isTooMany = false
     let isCounted = Census.walk(graph) { node in
       let range = graph.moves(of: node)
       if range.isEmpty {
@@ -44,22 +44,25 @@ struct Census {
       for move in range {
         let target = graph.moves.target(move)
         let (sum, overflow) = all[node].addingReportingOverflow(all[target])
-        if overflow { return false }
+        if overflow {
+          isTooMany = true
+          return false
+        }
         all[node] = sum
         if !failing.isEmpty { failing[node] &+= failing[target] }
       }
       return true
     }
-    guard isCounted else { return nil }
+    guard isCounted else { throw isTooMany ? .tooMany : .cycle }
     interleavings = all[graph.root]
     bad = failing.isEmpty ? 0 : failing[graph.root]
   }
 
   /// Schedules with at most 0, 1, … `most` preemptions, and the bad ones among them.
   static func byPreemptions(
-    _ graph: StateGraph, most: Int, threads: Int
+    _ graph: StateGraph, most: Int
   ) -> [(all: UInt128, bad: UInt128)]? {
-    let lasts = threads + 1
+    let lasts = 1 + (0..<graph.moves.count).reduce(0) { max($0, graph.moves.thread($1)) }
     let width = lasts * (most + 1)
     var all = [UInt128](repeating: 0, count: graph.nodeCount * width)
     var failing = all

@@ -41,6 +41,13 @@ package struct Exploration: Sendable {
     case livelock(from: Int)
   }
 
+  package enum Uncounted: String, Error, Sendable {
+    /// The threads can go round in circles.
+    case cycle
+    /// More than 2^128.
+    case tooMany
+  }
+
   /// One visible operation of a schedule.
   package struct Step: Sendable {
     package var thread: Int
@@ -108,6 +115,8 @@ package struct Exploration: Sendable {
   package var transitions: Int?
   package var interleavings: UInt128?
   package var bad: UInt128?
+  /// Why all states are known and the schedules are not counted.
+  package var uncounted: Uncounted?
   package var traces: Int?
   package var badTraces: Int?
   package var stories: Int?
@@ -126,8 +135,8 @@ package struct Exploration: Sendable {
   package var waits: [Waiting] = []
   /// Threads that were still at work when main returned and the program ended.
   package var leftBehind: [Int] = []
-  /// A schedule that differs in one switch, and passes.
-  package var twin: String?
+  /// A schedule that differs in one choice, and passes; whether it has a switch fewer.
+  package var twin: (token: String, hasFewerSwitches: Bool)?
   /// How many schedules there are with fewer preemptions than the simplest bad one; all of them pass.
   package var withFewerSwitches: UInt128?
   /// What can happen in a program that passes.

@@ -24,7 +24,7 @@ extension Explorer {
     result.schedule = played.steps
     result.diagnostic = played.diagnostic
     result.guards = played.guards
-    result.leftBehind = leftBehind(world, played.steps)
+    result.leftBehind = leftBehind(world)
     if case .deadlock(let waits)? = result.failure {
       result.waits = waits.map { wait in
         Exploration.Waiting(wait: wait, name: session.lockName(of: wait) ?? "")
@@ -42,7 +42,7 @@ extension Explorer {
     guard let usual = follow(world, nil, nil) else { return }
     let played = play(world, usual, racing: result.races)
     result.guards = played.guards
-    result.leftBehind = leftBehind(world, played.steps)
+    result.leftBehind = leftBehind(world)
     guard result.storyOrders.count <= Explorer.toldStories else { return }
     for (order, isBad) in result.storyOrders where order.count <= Explorer.toldSteps {
       guard let told = follow(world, order) else { continue }
@@ -54,27 +54,39 @@ extension Explorer {
     }
   }
 
-  /// The schedule without one of its switches that passes.
-  private func twin(_ world: ExploredWorld, _ told: Followed) -> String? {
+  /// The schedule without one of its choices that passes.
+  private func twin(
+    _ world: ExploredWorld, _ told: Followed
+  ) -> (token: String, hasFewerSwitches: Bool)? {
     for left in told.deviations.indices.reversed() {
       var fewer = told.deviations
       fewer.remove(at: left)
       let token = ScheduleToken(program: program, deviations: fewer)
       if let other = follow(world, nil, token), other.failure == nil, other.loop == nil {
-        return token.text
+        return (token.text, other.preemptions < told.preemptions)
       }
     }
     return nil
   }
 
-  /// Main has returned, and the world stands at the end: who has not. A queue's worker that has done its work and
-  /// looks for more is the library's affair.
-  private func leftBehind(_ world: ExploredWorld, _ steps: [Exploration.Step]) -> [Int] {
+  /// Main has returned, and the world stands at the end: who has not. A queue's worker that looks for work and would
+  /// find none is the library's affair.
+  private func leftBehind(_ world: ExploredWorld) -> [Int] {
     guard request.parallel == nil, !world.isAlive(1), world.threadCount > 1 else { return [] }
-    let workers = Set(steps.filter { session.line(of: $0.place) > 0 }.map(\.thread))
+    let end = world.state()
+    defer { world.put(end) }
     return (2...world.threadCount).filter {
-      world.canStillRun($0) && (world.runsProgram($0) || !workers.contains($0))
+      world.canStillRun($0) && (world.runsProgram($0) || reachesProgram($0, world))
     }
+  }
+
+  /// Whether a thread of the library's own would have found work to do.
+  private func reachesProgram(_ thread: Int, _ world: ExploredWorld) -> Bool {
+    for _ in 0..<64 where world.canStillRun(thread) {
+      guard case .stands = world.step(thread).end else { return false }
+      if world.runsProgram(thread) { return true }
+    }
+    return false
   }
 
   func failure(of order: [Int], _ world: ExploredWorld) -> Exploration.Failure? {
@@ -100,7 +112,7 @@ extension Explorer {
   }
 
   /// Runs one schedule, given as threads (nil: the usual policy with deviations), and tells its steps.
-  private func follow(
+  func follow(
     _ world: ExploredWorld, _ order: [Int]?, _ token: ScheduleToken? = nil
   ) -> Followed? {
     for _ in 0..<256 {

@@ -170,35 +170,37 @@ package struct Explorer {
       let outcome = simplestFailure(world, &graph, isOver)
       var isComplete = false
       switch outcome {
-      case .exhausted, .found: isComplete = graph.complete(isInterrupted: isOver)
-      case .stuck, .paused: break
+      case .nothing, .found: isComplete = graph.complete(isInterrupted: isOver)
+      case .open: break
       }
       if !isComplete, !isOver(), beginsAnew(world, graph) { continue }
       if cannot(world, graph, &result) { return }
-      if case .found(let node, let order, let preemptions) = outcome {
+      if case .found(let failure, let order, let preemptions) = outcome {
         result.verdict = .found
         result.order = order
         result.preemptions = preemptions
         result.steps = order.count
-        if case .bad(let failure)? = graph.ends[node] { result.failure = failure }
+        result.failure = failure
       }
       result.races = raceNames(graph)
       result.isRacy = !graph.races.isEmpty
       if isComplete {
-        if case .exhausted = outcome {
+        if case .nothing = outcome {
           result.verdict = .proved
           livelock(graph, &result)
         }
         result.states = graph.nodeCount
         result.transitions = graph.moves.count
-        if let census = Census(graph) {
+        do throws(Exploration.Uncounted) {
+          let census = try Census(graph)
           result.interleavings = census.interleavings
           result.bad = census.bad
           if let preemptions = result.preemptions, preemptions > 0, preemptions < 8 {
-            let bounded = Census.byPreemptions(
-              graph, most: preemptions - 1, threads: world.threadCount)
+            let bounded = Census.byPreemptions(graph, most: preemptions - 1)
             result.withFewerSwitches = bounded?.last?.all
           }
+        } catch {
+          result.uncounted = error
         }
         if !graph.hasStops, !graph.hasCuts, !graph.hasTime, result.interleavings != nil,
           request.search == .auto
@@ -226,24 +228,51 @@ package struct Explorer {
   /// So many states are looked at in the order of simplicity, whose books are many times as large as the states.
   private static let statesInOrder = 10_000
 
+  private enum Simplest {
+    case found(Exploration.Failure, order: [Int], preemptions: Int)
+    /// All schedules have been searched.
+    case nothing
+    case open
+  }
+
   /// Most failures are simple. Where there is none among the simplest schedules, the states themselves are completed,
-  /// and order matters only if one of them is bad; or if they are too many, in a graph that begins anew.
+  /// and order matters only if one of them is bad. Where they do not fit, those with one switch are tried, and all in a
+  /// graph that begins anew.
   private func simplestFailure(
     _ world: ExploredWorld, _ graph: inout StateGraph, _ isOver: () -> Bool
-  ) -> LayeredSearch.Result {
+  ) -> Simplest {
     var search = LayeredSearch(graph)
-    let outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isOver)
-    guard case .paused = outcome else { return outcome }
-    if graph.complete(isInterrupted: isOver) {
-      if !graph.hasBadEnd { return .exhausted }
-    } else {
-      guard graph.isFull, let another = self.graph(world, budget: request.budget) else {
-        return .stuck
+    var outcome = search.run(most: Explorer.statesInOrder, isInterrupted: isOver)
+    if case .paused = outcome {
+      if graph.complete(isInterrupted: isOver) {
+        if !graph.hasBadEnd { return .nothing }
+      } else {
+        guard graph.isFull else { return .open }
+        if let found = oneSwitch(world, isOver) { return found }
+        guard !world.hasNewPlace, let another = self.graph(world, budget: request.budget) else {
+          return .open
+        }
+        graph = another
       }
-      graph = another
+      search = LayeredSearch(graph)
+      outcome = search.run(isInterrupted: isOver)
     }
-    search = LayeredSearch(graph)
-    return search.run(isInterrupted: isOver)
+    switch outcome {
+    case .exhausted: return .nothing
+    case .stuck, .paused: return .open
+    case .found(let node, let order, let preemptions):
+      guard case .bad(let failure)? = graph.ends[node] else { return .open }
+      return .found(failure, order: order, preemptions: preemptions)
+    }
+  }
+
+  private func oneSwitch(_ world: ExploredWorld, _ isOver: () -> Bool) -> Simplest? {
+    guard let graph = graph(world, isTree: true, budget: .max) else { return nil }
+    var probe = SingleSwitchProbe(graph)
+    guard let order = probe.run(from: firstThread, isInterrupted: isOver),
+      let told = follow(world, order), let failure = told.failure
+    else { return nil }
+    return .found(failure, order: order, preemptions: told.preemptions)
   }
 
   /// Threads that go round for ever, though nobody who could go on is kept from it.
@@ -330,7 +359,7 @@ package struct Explorer {
         isCareful = true
         continue
       }
-      result.runs = outcome.runs
+      result.runs = outcome.runs == 0 ? nil : outcome.runs
       if let order = outcome.order, let failure {
         result.verdict = .found
         result.order = order
@@ -338,7 +367,9 @@ package struct Explorer {
         result.reason = nil
       } else {
         result.verdict = .bounded
-        result.reason = isInterrupted() ? "interrupted" : "runs"
+        // Where no run came to its end, what ended the search before still says how far it came.
+        result.reason =
+          isInterrupted() ? "interrupted" : outcome.runs == 0 ? "budget" : "runs"
         if outcome.promising > 0 {
           let power = Double(outcome.threads) * Double(max(1, outcome.longest))
           var miss = 1.0
@@ -357,7 +388,7 @@ package struct Explorer {
       for _ in 0..<64 {
         guard let graph = graph(world, budget: request.budget) else { return nil }
         if graph.complete(isInterrupted: isInterrupted) {
-          return Census.byPreemptions(graph, most: most, threads: world.threadCount)
+          return Census.byPreemptions(graph, most: most)
         }
         guard world.hasNewPlace else { return nil }
       }

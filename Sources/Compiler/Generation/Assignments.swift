@@ -110,8 +110,7 @@ extension UnitCompiler {
         builder.reserve(upTo: max(builder.nextRegister, right.register + 1))
         held.isTemporary = false
       }
-      return atomicUpdate(place, at: node.place) { binary(op, $0, held, at: node.place, into: nil) }
-        .map(\.new) ?? .error
+      return atomicUpdate(place, op, held, at: node.place).map(\.new) ?? .error
     }
     var old = rvalue(place)
     old.isTemporary = false

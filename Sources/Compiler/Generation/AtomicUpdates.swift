@@ -5,8 +5,9 @@ import Syntax
 /// `_Atomic` and `_Thread_local` variables.
 ///
 /// `x += 1` on an ordinary variable is a load, an addition and a store, and another thread may come between
-/// them. On an `_Atomic` one it is a single step: the new value is computed from the old one and stored only
-/// if the variable still holds the old one; otherwise all is done again with what it holds now.
+/// them. On an `_Atomic` one it is a single step. Where the machine has none for it (a product, a pointer, a number with
+/// a point), the new value is computed from the old one and stored only if the variable still holds the old one;
+/// otherwise all is done again with what it holds now, as clang does it.
 ///
 /// A `_Thread_local` variable exists once for each thread. Its global holds the value of the main thread and
 /// the initial value for all others, which get a copy of their own when they first ask.
@@ -21,11 +22,16 @@ extension UnitCompiler {
     }
   }
 
-  /// Replaces the value in a place by one computed from it. Both, in registers; nil after an error.
+  /// Replaces the value in a place by `old op right`. Both, in registers; nil after an error.
   func atomicUpdate(
-    _ place: Value, at range: SourceRange, _ compute: (Value) -> Value
+    _ place: Value, _ op: BinaryOperator, _ right: Value, at range: SourceRange
   ) -> (old: Value, new: Value)? {
     let type = place.type.unqualified
+    if let operation = op.atomic, state.types.isInteger(type), type != .bool,
+      state.types.isInteger(right.type)
+    {
+      return fetch(place, operation, op, right, at: range)
+    }
     let address = builder.newRegister()
     let old = builder.newRegister()
     let new = builder.newRegister()
@@ -41,7 +47,7 @@ extension UnitCompiler {
     target = Value(.frame, type, offset: slot)
     store(Value(.register, type, register: old), to: target)
     builder.nextRegister = mark
-    let value = compute(Value(.register, type, register: old))
+    let value = binary(op, Value(.register, type, register: old), right, at: range, into: nil)
     if value.isError { return nil }
     let converted = coerce(value, to: type, .assigning, at: range)
     if converted.isError { return nil }
@@ -62,6 +68,39 @@ extension UnitCompiler {
     builder.jump(again, ifRegister: frame, is: false)
     builder.nextRegister = mark
     return (Value(.register, type, register: old), Value(.register, type, register: new))
+  }
+
+  private func fetch(
+    _ place: Value, _ operation: AtomicOperation, _ op: BinaryOperator, _ right: Value,
+    at range: SourceRange
+  ) -> (old: Value, new: Value)? {
+    let type = place.type.unqualified
+    let address = builder.newRegister()
+    let operand = builder.newRegister()
+    let old = builder.newRegister()
+    let new = builder.newRegister()
+    let mark = builder.nextRegister
+    register(self.address(of: untemporary(place), type: .voidPointer), into: address)
+    register(coerce(right, to: type, .assigning, at: range), into: operand)
+    builder.nextRegister = mark
+    let first = mark + FrameLayout.headerSlots
+    builder.reserve(upTo: first + 4)
+    builder.emitMove(to: first, from: address)
+    builder.emitMove(to: first + 1, from: operand)
+    builder.loadInteger(Int64(state.types.size(type)), into: first + 2)
+    builder.loadInteger(Int64(operation.rawValue), into: first + 3)
+    builder.mark(range)
+    builder.emit(.callNative, x: 4, a: mark, imm32: NativeFunction.atomicUpdate.index)
+    builder.nextRegister = mark + 1
+    register(
+      convert(Value(.register, .unsignedLong, register: mark), to: type, into: old), into: old)
+    builder.nextRegister = mark
+    let before = Value(.register, type, register: old)
+    let after = binary(
+      op, before, Value(.register, type, register: operand), at: range, into: nil)
+    register(convert(after, to: type, into: new), into: new)
+    builder.nextRegister = mark
+    return (before, Value(.register, type, register: new))
   }
 
   // MARK: Thread-local variables
@@ -111,5 +150,19 @@ extension UnitCompiler {
     builder.emit(.callNative, x: 1, a: frame, imm32: NativeFunction.threadLocal.index)
     builder.nextRegister = frame + 1
     return Value(.memory, variable.type, register: frame)
+  }
+}
+
+extension BinaryOperator {
+  /// The machine's own step for it.
+  fileprivate var atomic: AtomicOperation? {
+    switch self {
+    case .add: .add
+    case .subtract: .subtract
+    case .bitOr: .or
+    case .bitAnd: .and
+    case .bitXor: .xor
+    default: nil
+    }
   }
 }

@@ -671,10 +671,8 @@ extension UnitCompiler {
       return Value(.register, type, register: place.register)
     }
     if isAtomicPlace(place) {
-      let update = atomicUpdate(place, at: node.place) { old in
-        binary(
-          amount > 0 ? .add : .subtract, old, .integer(1, .int), at: node.place, into: nil)
-      }
+      let update = atomicUpdate(
+        place, amount > 0 ? .add : .subtract, .integer(1, .int), at: node.place)
       return update.map { isPostfix ? $0.old : $0.new } ?? .error
     }
     var old = rvalue(place.kind == .memory ? untemporary(place) : place)

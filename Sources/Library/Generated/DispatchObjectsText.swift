@@ -113,8 +113,9 @@ static void __selfsame_clientBug(const char *text) {
 
 @implementation OS_object
 @end
+// Whoever lets go of the last claim has the object alone: that it did is the operation.
 @implementation OS_dispatch_object
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   if (_finalizer && _context) _finalizer(_context);
   [super dealloc];
 }
@@ -123,7 +124,7 @@ static void __selfsame_clientBug(const char *text) {
 - (void)__activate {}
 @end
 @implementation OS_dispatch_queue
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   struct __selfsame_Specific *entry = _specific;
   while (entry) {
     struct __selfsame_Specific *next = entry->next;
@@ -157,7 +158,7 @@ static void __selfsame_clientBug(const char *text) {
 - (oneway void)release {}
 @end
 @implementation OS_dispatch_semaphore
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   if (_value < _original) {
     __selfsame_clientBug("Semaphore object deallocated while in use");
   }
@@ -165,7 +166,7 @@ static void __selfsame_clientBug(const char *text) {
 }
 @end
 @implementation OS_dispatch_group
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   if (_count) __selfsame_clientBug("Group object deallocated while in use");
   [super dealloc];
 }

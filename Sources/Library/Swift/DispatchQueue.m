@@ -73,10 +73,10 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   return shared[quality ? quality : 3];
 }
 // Of the flags the first one, a barrier, means something here; who is more urgent than others, nothing.
-- (void)syncFlags:(long)flags execute:(void (^)(void))work {
+- (void)syncFlags:(long)flags execute:(void (^)(void))work __attribute__((selfsame_visible(enqueue, self))) {
   if (flags == 1) dispatch_barrier_sync(queue, work); else dispatch_sync(queue, work);
 }
-- (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work {
+- (void)asyncGroup:(id)group qos:(long)quality flags:(long)flags execute:(void (^)(void))work __attribute__((selfsame_visible(enqueue, self))) {
   dispatch_group_t joined = group ? ((DispatchGroup *)group)->group : NULL;
   if (joined && flags == 1) {
     dispatch_group_enter(joined);
@@ -96,16 +96,16 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   dispatch_apply(count, dispatch_get_global_queue(0, 0), ^(size_t turn) { work((long)turn); });
 }
 + (long)swiftNow { return (long)dispatch_time(DISPATCH_TIME_NOW, 0); }
-- (void)after:(long)moment execute:(void (^)(void))work {
+- (void)after:(long)moment execute:(void (^)(void))work __attribute__((selfsame_visible(enqueue, self))) {
   dispatch_after(__selfsame_swiftMoment(moment), queue, work);
 }
-- (dispatch_queue_t)swiftQueue { return queue; }
+- (dispatch_queue_t)swiftQueue __attribute__((selfsame_visible(threadOwn))) { return queue; }
 - (NSString *)swiftLabel {
   const char *label = dispatch_queue_get_label(queue);
   return [NSString stringWithUTF8String:label ? label : ""];
 }
 - (NSString *)swiftText:(_Bool)debug { return @"DispatchQueue"; }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   dispatch_release(queue);
   [super dealloc];
 }
@@ -116,16 +116,16 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   group = dispatch_group_create();
   return self;
 }
-- (void)enter { dispatch_group_enter(group); }
-- (void)leave { dispatch_group_leave(group); }
-- (void)wait { dispatch_group_wait(group, DISPATCH_TIME_FOREVER); }
-- (_Bool)waitUntil:(long)moment {
+- (void)enter __attribute__((selfsame_visible(groupEnter, self))) { dispatch_group_enter(group); }
+- (void)leave __attribute__((selfsame_visible(groupLeave, self))) { dispatch_group_leave(group); }
+- (void)wait __attribute__((selfsame_visible(groupWait, self))) { dispatch_group_wait(group, DISPATCH_TIME_FOREVER); }
+- (_Bool)waitUntil:(long)moment __attribute__((selfsame_visible(groupWait, self))) {
   return dispatch_group_wait(group, __selfsame_swiftMoment(moment)) == 0;
 }
-- (void)notifyQueue:(DispatchQueue *)queue execute:(void (^)(void))work {
+- (void)notifyQueue:(DispatchQueue *)queue execute:(void (^)(void))work __attribute__((selfsame_visible(groupNotify, self))) {
   dispatch_group_notify(group, [queue swiftQueue], work);
 }
-- (void)dealloc {
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   dispatch_release(group);
   [super dealloc];
 }
@@ -136,12 +136,12 @@ static dispatch_time_t __selfsame_swiftMoment(long moment) {
   semaphore = dispatch_semaphore_create(value);
   return self;
 }
-- (void)wait { dispatch_semaphore_wait(semaphore, DISPATCH_TIME_FOREVER); }
-- (_Bool)waitUntil:(long)moment {
+- (void)wait __attribute__((selfsame_visible(semaphoreWait, self))) { dispatch_semaphore_wait(semaphore, DISPATCH_TIME_FOREVER); }
+- (_Bool)waitUntil:(long)moment __attribute__((selfsame_visible(semaphoreWait, self))) {
   return dispatch_semaphore_wait(semaphore, __selfsame_swiftMoment(moment)) == 0;
 }
-- (void)signal { dispatch_semaphore_signal(semaphore); }
-- (void)dealloc {
+- (void)signal __attribute__((selfsame_visible(semaphoreSignal, self))) { dispatch_semaphore_signal(semaphore); }
+- (void)dealloc __attribute__((selfsame_visible(threadOwn))) {
   dispatch_release(semaphore);
   [super dealloc];
 }

@@ -76,6 +76,8 @@ extension EnglishTexts {
     # {1} a thread; {2} the number of a step
     explore.believes = {1} still believes what it saw in step {2}
     explore.loop = from here on the same steps come again and again
+    # {1} how many steps are not shown
+    explore.leftOut = … {1} more {1|one: step|other: steps} …
     explore.time = (time passes)
     explore.otherProgram = The program has changed since this schedule was written down; it is
       followed as far as it applies.
@@ -97,6 +99,8 @@ extension EnglishTexts {
       until it waits or ends.
     # {1} a token
     explore.twin = Nearest schedule that passes, one switch fewer: {1}
+    # {1} a token
+    explore.twinOther = Nearest schedule that passes: {1}
     # {1} the number of a step; {2} a thread; {3} a step; {4} a thread; {5} a variable
     explore.raceSteps = Why: step {1} ({2} reads) and step {3} ({4} writes) race on {5}.
     # {1} threads in a ring
@@ -109,6 +113,7 @@ extension EnglishTexts {
     explore.onceRecursion = The block of a dispatch_once calls the same dispatch_once: today’s
       libdispatch stops with “trying to lock recursively”, older ones hung.
     explore.unbounded = The threads can go round in circles, so schedules cannot be counted.
+    explore.tooMany = There are more than 2^128 schedules: too many to count.
     # {1} threads
     explore.leftBehind = main returned while {1} had not ended: the program was over for them too.
     # {1} which story; {2} of how many; {3} a token

@@ -59,6 +59,7 @@ extension RussianTexts {
     explore.stoppedAfterWrite = вытеснение {1}: {2} остановлен сразу после записи в {3}
     explore.believes = {1} всё ещё верит тому, что увидел на шаге {2}
     explore.loop = отсюда одни и те же шаги повторяются снова и снова
+    explore.leftOut = … ещё {1} {1|one: шаг|few: шага|many: шагов|other: шага} …
     explore.time = (проходит время)
     explore.otherProgram = С тех пор как расписание записали, программа изменилась; оно выполняется,
       насколько подходит.
@@ -73,6 +74,7 @@ extension RussianTexts {
     explore.noSwitchNeeded = Прерывать потоки для этого не нужно: ошибка случается, даже если каждый
       работает, пока не закончит или не начнёт ждать.
     explore.twin = Ближайшее расписание без ошибки, на одно вытеснение меньше: {1}
+    explore.twinOther = Ближайшее расписание без ошибки: {1}
     explore.raceSteps = Причина: шаг {1} ({2} читает) и шаг {3} ({4} пишет) — гонка за {5}.
     explore.circle = Они ждут друг друга по кругу: {1}.
     explore.ended = Уже завершились: {1}.
@@ -80,6 +82,7 @@ extension RussianTexts {
     explore.onceRecursion = Блок dispatch_once вызывает ту же самую dispatch_once: нынешняя libdispatch
       останавливает программу с сообщением «trying to lock recursively», прежние версии зависали.
     explore.unbounded = Потоки могут ходить по кругу, поэтому число расписаний не определить.
+    explore.tooMany = Расписаний больше 2^128: столько не сосчитать.
     explore.leftBehind = main завершился, когда {1} ещё работали: программа кончилась и для них.
     explore.story = История {1} из {2}: {3}
     explore.spoken = Шаг {1}, {2}: {3}

@@ -43,6 +43,7 @@ extension ChineseTexts {
     explore.stoppedAfterWrite = 抢占 {1}：{2} 刚写完 {3} 就被打断
     explore.believes = {1} 仍然相信第 {2} 步看到的结果
     explore.loop = 从这里起，同样的步骤一再重复
+    explore.leftOut = ……省略 {1} 步……
     explore.time = （时间流逝）
     explore.otherProgram = 这个调度记下之后程序已经改动过；能照做的部分仍照做。
     explore.diverged = 在第 {1} 步出现偏差：{2} 在那里无法运行。此后按通常的顺序继续。
@@ -54,6 +55,7 @@ extension ChineseTexts {
     explore.switches = 需要在线程还能继续运行时打断 {1} 次；次数更少的 {2} 种调度全部通过。
     explore.noSwitchNeeded = 根本不需要打断：即使每个线程都一直运行到等待或结束，也会出错。
     explore.twin = 只少一次打断、不会出错的最近的调度：{1}
+    explore.twinOther = 不会出错的最近的调度：{1}
     explore.raceSteps = 原因：第 {1} 步（{2} 读）和第 {3} 步（{4} 写）争用 {5}。
     explore.circle = 它们围成一圈互相等待：{1}。
     explore.ended = 已经结束：{1}。
@@ -61,6 +63,7 @@ extension ChineseTexts {
     explore.onceRecursion = dispatch_once 的 block 又调用了同一个 dispatch_once：现在的 libdispatch
       会报告“trying to lock recursively”并停止程序，旧版本则会一直卡住。
     explore.unbounded = 线程可能绕圈子，因此无法数出调度的数量。
+    explore.tooMany = 调度多于 2^128 种，数不过来。
     explore.leftBehind = main 返回时 {1} 还没有结束：程序对它们来说也就此结束。
     explore.story = 情形 {1}/{2}：{3}
     explore.spoken = 第 {1} 步，{2}：{3}

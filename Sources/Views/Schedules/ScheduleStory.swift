@@ -41,7 +41,8 @@ package func explorationView(
       lines += prose("explore.census", [String(all), String(bad)], page: page)
     }
   } else if exploration.states != nil, exploration.verdict == .proved || isLivelock(exploration) {
-    lines += prose("explore.unbounded", [], page: page)
+    lines += prose(
+      exploration.uncounted == .tooMany ? "explore.tooMany" : "explore.unbounded", [], page: page)
   }
   if let token = exploration.token {
     lines += prose("explore.replay", [token], page: page)
@@ -127,19 +128,28 @@ package func anomalyKey(_ exploration: Exploration) -> String {
   }
 }
 
-/// A write that still believes a read, although somebody else has written in between.
+/// The first write that still believes a read, although somebody else has written in between.
 private func staleWrite(
   _ steps: [Exploration.Step]
 ) -> (read: Int, other: Int, write: Int)? {
-  for (last, write) in steps.enumerated() where write.isWrite && !write.variable.isEmpty {
-    let reads = steps[..<last].indices.reversed().filter {
-      steps[$0].thread == write.thread && steps[$0].variable == write.variable
+  struct Touch: Hashable {
+    var variable: String
+    var thread: Int
+  }
+  var reads: [Touch: Int] = [:]
+  // By variable: each thread's last write.
+  var writes: [String: [Int: Int]] = [:]
+  for (index, step) in steps.enumerated() where !step.variable.isEmpty {
+    let touch = Touch(variable: step.variable, thread: step.thread)
+    guard step.isWrite else {
+      reads[touch] = index
+      continue
     }
-    guard let first = reads.first(where: { !steps[$0].isWrite }) else { continue }
-    let other = steps[first..<last].lastIndex {
-      $0.thread != write.thread && $0.isWrite && $0.variable == write.variable
+    let others = (writes[step.variable] ?? [:]).filter { $0.key != step.thread }
+    if let read = reads[touch], let other = others.values.max(), other > read {
+      return (read, other, index)
     }
-    if let other { return (first, other, last) }
+    writes[step.variable, default: [:]][step.thread] = index
   }
   return nil
 }
@@ -208,7 +218,10 @@ func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
       lines += prose("explore.switches", [String(switches), String(fewer)], page: page)
     }
   }
-  if let twin = exploration.twin { lines += prose("explore.twin", [twin], page: page) }
+  if let twin = exploration.twin {
+    lines += prose(
+      twin.hasFewerSwitches ? "explore.twin" : "explore.twinOther", [twin.token], page: page)
+  }
   return lines
 }
 
@@ -273,22 +286,37 @@ private struct Lanes {
     lines.append(StyledLine(rule + cross + String(repeating: dash, count: tail), .dim))
     var value = ""
     var preemptions = 0
+    let stale = staleWrite(steps)
+    let told = toldSteps(steps, stale: stale, loop: loop)
+    var leftOut = 0
     for (index, step) in steps.enumerated() {
+      if told[index], leftOut > 0 {
+        lines.append(
+          StyledLine("      " + page.text("explore.leftOut", [String(leftOut)]), .dim))
+        leftOut = 0
+      }
       if let stopped = step.stopped {
         preemptions += 1
-        lines += between(interruption(of: stopped, at: index, number: preemptions, steps))
+        if told[index] {
+          lines += between(interruption(of: stopped, at: index, number: preemptions, steps))
+        }
       }
       if let loop, index == loop { lines += between(page.text("explore.loop")) }
-      if let read = belief(at: index, steps) {
-        lines += between(page.text("explore.believes", ["T\(step.thread)", String(read + 1)]))
+      if let stale, stale.write == index {
+        lines += between(
+          page.text("explore.believes", ["T\(step.thread)", String(stale.read + 1)]))
       }
       if let now = tracked(step), now.name == contended {
         value = now.value + (now.isWrite ? "*" : "")
       } else if value.hasSuffix("*") {
         value.removeLast()
       }
+      guard told[index] else {
+        leftOut += 1
+        continue
+      }
       let lane = shown.firstIndex(of: step.thread) ?? shown.count - 1
-      let words = (shown.contains(step.thread) ? "" : letter(step.thread) + ": ") + told(step)
+      let words = (shown.contains(step.thread) ? "" : letter(step.thread) + ": ") + self.words(step)
       lines.append(
         row(
           String(index + 1), shown.indices.map { $0 == lane ? words : "" }, value, width, .plain))
@@ -305,7 +333,7 @@ private struct Lanes {
   }
 
   /// What a step did, in the program's own words where they say it.
-  private func told(_ step: Exploration.Step) -> String {
+  private func words(_ step: Exploration.Step) -> String {
     var words = step.source.split(separator: "\n").first.map(String.init) ?? step.operation
     if words.isEmpty { words = step.operation }
     // A queue's worker between two pieces of work.
@@ -345,10 +373,27 @@ private struct Lanes {
     return page.text("explore.stopped", [String(number), "T\(thread)"])
   }
 
-  /// The read that a write still believes.
-  private func belief(at index: Int, _ steps: [Exploration.Step]) -> Int? {
-    guard let stale = staleWrite(Array(steps[...index])), stale.write == index else { return nil }
-    return stale.read
+  /// Longer stories are told by their beginning, their end, and what lies around each switch.
+  private static let mostTold = 60
+  private static let toldAround = 4
+
+  private func toldSteps(
+    _ steps: [Exploration.Step], stale: (read: Int, other: Int, write: Int)?, loop: Int?
+  ) -> [Bool] {
+    var told = [Bool](repeating: steps.count <= Lanes.mostTold, count: steps.count)
+    guard steps.count > Lanes.mostTold else { return told }
+    func tell(around index: Int) {
+      for near in max(0, index - Lanes.toldAround)...min(steps.count - 1, index + Lanes.toldAround)
+      {
+        told[near] = true
+      }
+    }
+    let switches = steps.indices.filter { steps[$0].stopped != nil }
+    for index in [0, steps.count - 1] + switches.prefix(4) + switches.suffix(2) {
+      tell(around: index)
+    }
+    for index in [stale?.read, stale?.other, stale?.write, loop] { index.map(tell) }
+    return told
   }
 
   private func between(_ words: String) -> [StyledLine] {
@@ -392,9 +437,17 @@ private struct Lanes {
     let contended = contendedVariable(steps)
     var lines: [StyledLine] = []
     var preemptions = 0
+    let told = toldSteps(steps, stale: staleWrite(steps), loop: loop)
+    var leftOut = 0
     for (index, step) in steps.enumerated() {
+      if step.stopped != nil { preemptions += 1 }
+      guard told[index] else {
+        leftOut += 1
+        continue
+      }
+      if leftOut > 0 { lines += prose("explore.leftOut", [String(leftOut)], page: page) }
+      leftOut = 0
       if let stopped = step.stopped {
-        preemptions += 1
         lines += prose(
           "explore.stopped", [String(preemptions), "T\(stopped)"], page: page)
       }
@@ -403,7 +456,7 @@ private struct Lanes {
       if let now = tracked(step), now.name == contended { value = now.value }
       lines += prose(
         value.isEmpty ? "explore.spoken" : "explore.spokenValue",
-        [String(index + 1), "T\(step.thread)", told(step), contended ?? "", value], page: page)
+        [String(index + 1), "T\(step.thread)", words(step), contended ?? "", value], page: page)
     }
     return lines
   }

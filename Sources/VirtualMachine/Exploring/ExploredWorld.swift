@@ -205,6 +205,15 @@ package final class ExploredWorld {
 
   // MARK: Running
 
+  /// The thread waits behind its operation, for what nobody ever gives: no other thread could notice that wait, so it
+  /// is none of its own. A wait that is the operation stands at the same instruction, or within the same function of
+  /// the library.
+  private func hasGoneOn(_ record: ThreadRecord) -> Bool {
+    guard let granted = books.granted, books.section != .library else { return false }
+    let frame = world.stackBase(world.currentThread) + Int(record.frame)
+    return granted.frame != frame || granted.pc != Int(record.pc)
+  }
+
   /// Lets a thread run up to its first visible operation.
   package func begin(_ number: Int) -> ExploredStep {
     mostThreads = max(mostThreads, number)
@@ -232,7 +241,7 @@ package final class ExploredWorld {
     }
     world.kernel.pointee.currentThread = UInt32(number)
     world.kernel.pointee.turnLength = .max
-    books.isGranted = isGranted
+    books.grant(isGranted)
     books.isPending = false
     books.section = .none
     books.libraryCallable = 0
@@ -259,7 +268,9 @@ package final class ExploredWorld {
     case .blocked:
       if !isAlive(number) {
         end = .finished
-      } else if record.pointee.waitDeadline != 0, record.pointee.waitDeadline != hadDeadline {
+      } else if record.pointee.waitDeadline != 0 && record.pointee.waitDeadline != hadDeadline
+        || hasGoneOn(record.pointee)
+      {
         end = .waits
       } else {
         end = .blocked

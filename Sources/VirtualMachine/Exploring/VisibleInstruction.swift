@@ -51,7 +51,7 @@ extension World {
     let inLibrary = callables.isLibrary[currentCallable(r)]
     if books.section == .library, !inLibrary { books.section = .none }
     let isFine = books.isFine && !inLibrary && books.section == .none
-    guard books.interesting[Int(i.op)] else { return !isFine || mayRunFinely(books) }
+    guard books.interesting[Int(i.op)] else { return !isFine || mayRunFinely(books, r, pc) }
     runningFrame = r
     runningPC = pc
     books.candidateCount = 0
@@ -65,7 +65,7 @@ extension World {
     let endsPair = books.section == .pair
     if endsPair { books.section = .none }
     let count = books.candidateCount
-    if count == 0 { return !isFine || mayRunFinely(books) }
+    if count == 0 { return !isFine || mayRunFinely(books, r, pc) }
     var seen = 0
     for index in 0..<count {
       let access = books.candidates[index]
@@ -74,12 +74,12 @@ extension World {
       books.candidates[seen] = access
       seen &+= 1
     }
-    if seen == 0 { return !isFine || mayRunFinely(books) }
+    if seen == 0 { return !isFine || mayRunFinely(books, r, pc) }
     if books.section == .clock {
       if books.isClockRead { return true }
       // What follows the look at the clock belongs to it.
       books.section = .none
-      books.isGranted = true
+      books.grant(true)
     }
     if books.section == .none, !endsPair {
       var function = (outermost: 0, marked: 0, isThreadsOwn: false)
@@ -104,7 +104,7 @@ extension World {
         books.isPending = true
         return false
       }
-      books.isGranted = false
+      books.spend(r, pc)
       if books.isClockRead {
         books.section = .clock
       } else if inLibrary {
@@ -187,12 +187,14 @@ extension World {
   }
 
   /// Where every instruction of the program is a place to switch: outcomes must not differ.
-  private func mayRunFinely(_ books: ExplorationBooks) -> Bool {
+  private func mayRunFinely(
+    _ books: ExplorationBooks, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) -> Bool {
     guard books.isGranted else {
       books.isPending = true
       return false
     }
-    books.isGranted = false
+    books.spend(r, pc)
     return true
   }
 

@@ -132,7 +132,7 @@ extension World {
     case .fetchAdd: write(arguments[0], 8)
     case .atomicUpdate:
       let size = Int(clamping: arguments[2])
-      let operation = World.AtomicOperation(rawValue: arguments[3])
+      let operation = AtomicOperation(rawValue: arguments[3])
       if operation == .load { read(arguments[0], size) } else { write(arguments[0], size) }
       if operation == .exchange || operation == .store { books.hand(arguments[1]) }
     case .atomicCompareExchange:

@@ -83,7 +83,21 @@ final class ExplorationBooks {
   }
   var section = Section.none
   /// The thread may do its next visible operation.
-  var isGranted = false
+  private(set) var isGranted = false
+  /// Where it did: the frame and the instruction; nil: not yet.
+  private(set) var granted: (frame: UnsafeMutablePointer<UInt64>, pc: Int)?
+
+  func grant(_ isGranted: Bool) {
+    self.isGranted = isGranted
+    granted = nil
+  }
+
+  /// It does it now.
+  func spend(_ frame: UnsafeMutablePointer<UInt64>, _ pc: Int) {
+    isGranted = false
+    granted = (frame, pc)
+  }
+
   /// It stands before the one after.
   var isPending = false
   /// The library's function, called by the program, that the step ran as one operation; 0: none.

@@ -208,11 +208,6 @@ extension World {
     return fail(.notBuilt("an atomic of \(size) bytes"))
   }
 
-  /// What `__selfsame_atomic` does, by the numbers that pthread.m writes.
-  enum AtomicOperation: UInt64 {
-    case load, exchange, add, subtract, or, and, xor, store
-  }
-
   /// long __selfsame_atomic(void *word, long operand, long size, long operation): what was there before.
   private func atomicUpdate(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
