@@ -307,7 +307,10 @@ extension Opcode {
       OpcodeDescriptor(.lock, "A", "`@synchronized` takes the recursive lock of r[a]", a: .read)
     case .lockExit: OpcodeDescriptor(.lock, "A", "and gives it back", a: .read)
     case .throwObject:
-      OpcodeDescriptor(.`throw`, "A", "unwinds to the innermost handler", a: .read)
+      OpcodeDescriptor(
+        .`throw`, "A X", "unwinds to the innermost handler; x 1: thrown before, it goes on",
+        a: .read,
+        x: .manner)
     case .caughtObject:
       OpcodeDescriptor(.compute, "A", "the exception that led to this handler", a: .write)
     case .isKindOf:

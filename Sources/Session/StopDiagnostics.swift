@@ -28,7 +28,9 @@ struct StopDiagnostics {
       return Diagnostic(
         .uncaughtException,
         title: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
-        arguments: [name, reason], at: place)
+        arguments: [name, reason],
+        at: world.thrownBefore.map { world.place(callable: Int($0.callable), pc: Int($0.pc)) }
+          ?? place)
     case .unrecognizedSelector(let className, let selector, let isClass, let object, _):
       return unrecognized(
         className, selector, isClass, object, stop.unrecognizedReason ?? "", place)

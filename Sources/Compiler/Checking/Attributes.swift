@@ -169,7 +169,7 @@ extension UnitCompiler {
       let exception = builder.newRegister()
       builder.emit(.caughtObject, a: exception)
       emitCleanupCall(call)
-      builder.emit(.throwObject, a: exception)
+      builder.emit(.throwObject, x: 1, a: exception)
       if let outer = guards.last { leaveRegion(outer.region) }
       builder.nextRegister = mark
     }

@@ -110,7 +110,7 @@ extension UnitCompiler {
         if final >= 0 {
           enterFinally(final, resume: 0)
         } else {
-          builder.emit(.throwObject, a: exception)
+          builder.emit(.throwObject, x: 1, a: exception)
         }
       }
       builder.setReachable(false)
@@ -245,7 +245,7 @@ extension UnitCompiler {
     let rethrow = builder.newLabel()
     builder.bind(rethrow, isEntered: true)
     function.finallyBlocks[final].resumes[0] = rethrow
-    builder.emit(.throwObject, a: exception)
+    builder.emit(.throwObject, x: 1, a: exception)
     builder.setReachable(false)
     let normal = function.finallyBlocks[final].resumes[1]
     if normal >= 0 {
@@ -274,7 +274,7 @@ extension UnitCompiler {
         error(.strayJump, "@throw (rethrow) used outside of a @catch block", at: node.place)
         return
       }
-      builder.emit(.throwObject, a: exception)
+      builder.emit(.throwObject, x: 1, a: exception)
     } else {
       openFullExpression([node.a])
       let value = ownedOperand(node.a)
@@ -347,7 +347,7 @@ extension UnitCompiler {
     let exception = builder.newRegister()
     builder.emit(.caughtObject, a: exception)
     builder.emit(.lockExit, a: lock)
-    builder.emit(.throwObject, a: exception)
+    builder.emit(.throwObject, x: 1, a: exception)
     builder.setReachable(false)
     builder.bind(end)
   }

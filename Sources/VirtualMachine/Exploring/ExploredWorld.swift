@@ -293,9 +293,22 @@ extension World {
   /// Where a thread stands in the program's own code.
   func programPlace(ofThread number: Int) -> (callable: Int, pc: Int) {
     let record = thread(number).pointee
-    let stack = stackBase(thread(number))
-    var frame = stack + Int(record.frame)
-    var pc = Int(record.pc)
+    return programPlace(
+      from: stackBase(thread(number)) + Int(record.frame), Int(record.pc),
+      stackBase(thread(number)))
+  }
+
+  /// The same of the current thread, from a frame on.
+  func programPlace(
+    from frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) -> (callable: Int, pc: Int) {
+    programPlace(from: frame, pc, stackBase(currentThread))
+  }
+
+  private func programPlace(
+    from frame: UnsafeMutablePointer<UInt64>, _ pc: Int, _ stack: UnsafeMutablePointer<UInt64>
+  ) -> (callable: Int, pc: Int) {
+    var (frame, pc) = (frame, pc)
     for _ in 0..<64 {
       let callable = currentCallable(frame)
       let link = frame[FrameSlot.caller]

@@ -42,11 +42,17 @@ extension World {
   }
 
   /// Throws an object from the instruction `pc` of frame `r`: unwinds to the handler and answers where to go
-  /// on; nil with `stop` set when nobody catches it.
+  /// on; nil with `stop` set when nobody catches it. `isPassedOn`: it was thrown before.
   @inline(never)
   func throwObject(
-    _ exception: UInt64, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int
+    _ exception: UInt64, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int, isPassedOn: Bool
   ) -> Landing? {
+    currentThread.pointee.isPassedOn = isPassedOn ? 1 : 0
+    if !isPassedOn {
+      let place = programPlace(from: r, pc)
+      currentThread.pointee.thrownCallable = UInt32(truncatingIfNeeded: place.callable)
+      currentThread.pointee.thrownPC = UInt32(truncatingIfNeeded: place.pc)
+    }
     guard exception == 0 || liveObject(exception) != nil else {
       return fail(strangerStop(exception, selector: 0))
     }
@@ -67,6 +73,13 @@ extension World {
     }
     currentThread.pointee.exception = exception
     return landing
+  }
+
+  /// Where the exception that nobody caught was thrown, if it passed through others on its way.
+  package var thrownBefore: CodePlace? {
+    let record = currentThread.pointee
+    return record.isPassedOn == 0
+      ? nil : CodePlace(callable: record.thrownCallable, pc: record.thrownPC)
   }
 
   /// The stop for an exception that nobody catches.
@@ -95,6 +108,7 @@ extension World {
   ) -> Int {
     // Only natives pay, and they have.
     defer { charged = 0 }
+    currentThread.pointee.isPassedOn = 0
     guard known.raise != 0, let reason = stop, let (name, text) = exceptionWords(reason),
       findHandler(r, pc) != nil
     else { return 0 }

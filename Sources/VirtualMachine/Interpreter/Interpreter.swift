@@ -1409,7 +1409,7 @@ extension World {
         runningFrame = r
         runningPC = (pc - code) &- 1
         post(.`throw`, object: serial(at: r[i.a]))
-        guard let landing = throwObject(r[i.a], r, (pc - code) &- 1) else {
+        guard let landing = throwObject(r[i.a], r, (pc - code) &- 1, isPassedOn: i.x != 0) else {
           break running
         }
         fuel &-= charged
