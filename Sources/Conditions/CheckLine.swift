@@ -50,17 +50,16 @@ package indirect enum CheckCondition: Hashable, Sendable {
   case underSchedules(Schedules, CheckCondition)
 
   /// Whether the line expects the answer to be stopped or refused.
-  package var expectsStop: Bool { askedEnding.map { $0 != .normally } ?? false }
+  package var expectsStop: Bool { askedEnding.map { $0.kind != .normally } ?? false }
 
   /// Whether it can hold of a text that does not compile.
-  package var isAboutCompiling: Bool {
-    if case .compileError? = askedEnding { true } else { false }
-  }
+  package var isAboutCompiling: Bool { askedEnding?.kind == .compileError }
 
   private var askedEnding: Ending? {
     switch self {
     case .ends(let ending): ending
-    case .not(let inner), .underSchedules(_, let inner): inner.askedEnding
+    case .not(let inner): inner.askedEnding
+    // How a race ends is no ending of the answer, which has to come so far first.
     default: nil
     }
   }
@@ -112,7 +111,7 @@ package indirect enum CheckCondition: Hashable, Sendable {
     }
   }
 
-  private func calls(_ functions: Set<CheckFunction>) -> Bool {
+  package func calls(_ functions: Set<CheckFunction>) -> Bool {
     switch self {
     case .holds(let expression): expression.calls(functions)
     case .same(let left, let right): left.calls(functions) || right.calls(functions)
@@ -170,19 +169,39 @@ package enum Comparison: String, CaseIterable, Sendable {
   }
 }
 
-package enum Ending: Hashable, Sendable {
-  case normally
-  /// Empty: any exception.
-  case exception(String)
-  case zombie
-  case overRelease
-  case limit
-  /// Nobody can go on: threads wait for each other, or one for itself.
-  case deadlock
-  /// A Swift program stopped itself. Empty: whatever its words.
-  case trap(String)
-  /// Empty: any error.
-  case compileError(String)
+/// How an answer ends: `ends zombie "-[Book retain]"`.
+///
+/// That an answer was stopped tells little of why. So an ending may say what the machine said: words of its sentence,
+/// which names the message and the class, or the code of the diagnostic.
+package struct Ending: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case normally
+    /// Whatever stopped it, other than a limit.
+    case stopped
+    case exception, zombie
+    case overRelease = "over-release"
+    case limit
+    /// Nobody can go on: threads wait for each other, or one for itself.
+    case deadlock
+    /// Threads go round for ever and get nowhere: seen by a search through schedules alone.
+    case livelock
+    /// A Swift program stopped itself.
+    case trap
+    case compileError = "compile-error"
+  }
+  package var kind: Kind
+  /// An exception's; empty: any.
+  package var name: String
+  /// Empty: whatever was said.
+  package var words: String
+
+  package init(_ kind: Kind, name: String = "", words: String = "") {
+    self.kind = kind
+    self.name = name
+    self.words = words
+  }
+
+  package static let normally = Ending(.normally)
 }
 
 /// A number that `always` watches while the events go by.

@@ -10,8 +10,8 @@ package import Diagnostics
 ///                | ("strict" | "flexible") "singleton" CLASS | "thread-safe" CLASS
 ///                | "under" ("every" | "some") "schedule" "of" INTEGER call ":" condition
 ///     number     = "live(" CLASS ")" | "objects(" CLASS ")" | "count(" expression ")"
-///     ending     = "normally" | "exception" [NAME] | "zombie" | "over-release" | "limit"
-///                | "deadlock" | "trap" [STRING] | "compile-error" [STRING]
+///     ending     = "normally" | "limit" | stop [STRING]
+///     stop       = "stopped" | "exception" [NAME] | "zombie" | "over-release" | "deadlock" | "trap" | "compile-error"
 ///     event      = KIND ["(" [CLASS | expression] ")"] | "sent(" SELECTOR ["," expression] ")"
 ///     expression = the step's language, in which the functions of `CheckFunction` may be called
 ///
@@ -26,6 +26,8 @@ package struct CheckParsing {
   private var file: UInt32 = 0
   /// Whether the condition before was understood.
   private var isLastRead = true
+  /// What is read is asked of some schedule.
+  private var mayLivelock = false
 
   private static let depthLimit = 32
 
@@ -89,6 +91,11 @@ package struct CheckParsing {
         .map { .atEnd($0) }
     case "at" where tokens.isText(first + 1, "write") && tokens.isText(first + 2, "("):
       return write(range)
+    case "at"
+    where range.count > 1 && tokens.tokens[first + 1].kind == .word
+      && !Self.prefixWords.contains(tokens.text(tokens.tokens[first + 1])):
+      let near = tokens.isText(first + 2, "(") ? "at write(x, _n)" : "at-end"
+      return fail(.lessonCheckSyntax, [tokens.text(range)], first..<(first + 2), suggestion: near)
     case "ends" where range.count > 1: return ending(rest)
     case "warns" where range.count > 1: return string(rest).map { .warns($0) }
     case "output" where tokens.isText(first + 1, "contains"):
@@ -222,13 +229,17 @@ package struct CheckParsing {
     }
     let call = tokens.text((first + 5)..<colon)
     let rest = (colon + 1)..<range.upperBound
+    let isSome = tokens.isText(first + 1, "some")
+    mayLivelock = isSome
+    defer { mayLivelock = false }
     guard let inner = condition(rest, depth: 1) else { return nil }
-    guard inner.isAboutStates else {
+    // One bad end is enough to be found; of all schedules only the good one can be asked.
+    let isBadEnd = if case .ends(let ending) = inner { ending.kind != .compileError } else { false }
+    guard inner.isAboutStates || isSome && isBadEnd else {
       return fail(
         .lessonCheckSyntax, [tokens.text(rest)], rest,
         suggestion: "count(x), made(C), a same b")
     }
-    let isSome = tokens.isText(first + 1, "some")
     return .underSchedules(Schedules(threads: threads, call: call, isSome: isSome), inner)
   }
 
@@ -248,36 +259,31 @@ package struct CheckParsing {
   }
 
   private mutating func ending(_ range: Range<Int>) -> CheckCondition? {
-    let word = tokens.text(range)
-    switch word {
-    case "normally": return .ends(.normally)
-    case "zombie": return .ends(.zombie)
-    case "over-release": return .ends(.overRelease)
-    case "limit": return .ends(.limit)
-    case "deadlock": return .ends(.deadlock)
-    case "exception": return .ends(.exception(""))
-    case "trap": return .ends(.trap(""))
-    case "compile-error": return .ends(.compileError(""))
-    default: break
+    // `over-release` and `compile-error` are three tokens each.
+    let isJoined = tokens.isText(range.lowerBound + 1, "-") && range.count > 2
+    let head = range.lowerBound..<(range.lowerBound + (isJoined ? 3 : 1))
+    let word = tokens.text(head)
+    guard let kind = Ending.Kind(rawValue: word), kind != .livelock || mayLivelock else {
+      let words = Ending.Kind.allCases.filter { $0 != .livelock || mayLivelock }.map(\.rawValue)
+      return fail(
+        .lessonCheckSyntax, [word], range,
+        suggestion: word == Ending.Kind.livelock.rawValue
+          ? "limit" : closestName(to: word, among: words))
     }
-    if tokens.isText(range.lowerBound, "exception"), range.count == 2,
-      tokens.tokens[range.lowerBound + 1].kind == .word
-    {
-      return .ends(.exception(tokens.text((range.lowerBound + 1)..<range.upperBound)))
+    var ending = Ending(kind)
+    var rest = head.upperBound..<range.upperBound
+    if kind == .exception, let first = rest.first, tokens.tokens[first].kind == .word {
+      ending.name = tokens.text(first..<(first + 1))
+      rest = rest.dropFirst()
     }
-    if tokens.isText(range.lowerBound, "trap"), range.count == 2 {
-      return string((range.lowerBound + 1)..<range.upperBound).map { .ends(.trap($0)) }
+    if rest.isEmpty { return .ends(ending) }
+    guard ![.normally, .limit, .livelock].contains(kind) else {
+      return fail(.lessonCheckSyntax, [tokens.text(range)], rest, suggestion: "ends \(word)")
     }
-    if tokens.isText(range.lowerBound, "compile"), range.count == 4,
-      tokens.isText(range.lowerBound + 2, "error")
-    {
-      return string((range.lowerBound + 3)..<range.upperBound).map { .ends(.compileError($0)) }
+    return string(rest).map {
+      ending.words = $0
+      return .ends(ending)
     }
-    let words = [
-      "normally", "exception", "zombie", "over-release", "limit", "compile-error", "deadlock",
-      "trap",
-    ]
-    return fail(.lessonCheckSyntax, [word], range, suggestion: closestName(to: word, among: words))
   }
 
   private mutating func string(_ range: Range<Int>) -> String? {

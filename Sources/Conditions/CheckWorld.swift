@@ -37,6 +37,9 @@ package struct CheckWorld {
   /// What could not be worked out because a name is unknown.
   package final class Doubt {
     var name: UnknownName?
+    /// What the machine said where the pool could not be drained before a condition on counts: who gave it a claim
+    /// had none to give.
+    package var drain: [Diagnostic] = []
     /// Somebody will read the name, and what may have been meant.
     var isForAuthor = false
   }
@@ -117,9 +120,29 @@ package struct CheckWorld {
     return branch {
       known {
         guard let object = knownObject(owner.source) else { return false }
+        guard session.variable(variable, of: object) != nil else {
+          noteUnknown(
+            variable, among: session.object(object).map { ivars(of: $0.classIndex) } ?? [])
+          return false
+        }
         return write.map { $0.name == variable && $0.write.object == object } ?? false
       }
     }
+  }
+
+  private func ivars(of classIndex: Int) -> [String] {
+    session.classInfo(classIndex)?.ivars.map(\.name) ?? []
+  }
+
+  /// A variable whose writes are asked for, `door.last` or `counter`, where nothing is called so.
+  package func unknownWrite(_ name: String) -> UnknownName? {
+    if session.writtenVariable(name) != nil { return nil }
+    let owner = String(name.prefix { $0 != "." })
+    let object = session.serial(named: owner).flatMap { session.object($0) }
+    let known =
+      object.map { ivars(of: $0.classIndex).map { "\(owner).\($0)" } }
+      ?? session.globals().filter { !$0.isPrelude }.map(\.displayName)
+    return UnknownName(name: name, suggestion: closestName(to: name, among: known))
   }
 
   private var somebodyWaits: Bool { session.pools().contains { !$0.objects.isEmpty } }
@@ -127,7 +150,11 @@ package struct CheckWorld {
   /// This world with its pool drained; nil where that is stopped: somebody gave back what nobody owned.
   private var afterDraining: CheckWorld? {
     let first = session.eventCount
-    guard session.drainBasePool().status == .done else { return nil }
+    let drained = session.drainBasePool()
+    guard drained.status == .done else {
+      doubt.drain = drained.diagnostics
+      return nil
+    }
     var later = self
     later.drainsPool = false
     later.log += session.events(first..<session.eventCount)
@@ -229,17 +256,24 @@ package struct CheckWorld {
   }
 
   private func ends(_ wanted: Ending) -> Bool {
-    switch (wanted, answered.ending) {
-    case (.normally, nil), (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit),
-      (.deadlock, .deadlock):
-      true
-    case (.trap(let text), .trap):
-      text.isEmpty || answered.problems.contains { $0.mentions(text) }
-    case (.exception(let name), .exception(let thrown)): name.isEmpty || name == thrown
-    case (.compileError(let text), .compileError):
-      text.isEmpty || answered.problems.contains { $0.mentions(text) }
-    default: false
-    }
+    guard let ending = answered.ending else { return wanted.kind == .normally }
+    return wanted.isMet(by: ending, saying: answered.problems)
+  }
+}
+
+extension Ending {
+  /// Whether an answer that was stopped so, with these words, has ended as is asked.
+  package func isMet(by ending: RunEnding, saying problems: [Diagnostic]) -> Bool {
+    let isKind =
+      switch (kind, ending) {
+      case (.zombie, .zombie), (.overRelease, .overRelease), (.limit, .limit),
+        (.deadlock, .deadlock), (.trap, .trap), (.compileError, .compileError):
+        true
+      case (.stopped, _): ![.limit, .compileError, .interrupted].contains(ending)
+      case (.exception, .exception(let thrown)): name.isEmpty || name == thrown
+      default: false
+      }
+    return isKind && (words.isEmpty || problems.contains { $0.mentions(words) })
   }
 }
 

@@ -1,5 +1,5 @@
 package import Session
-import VirtualMachine
+package import VirtualMachine
 
 /// How a run ended, when it did not end normally.
 ///
@@ -28,7 +28,7 @@ package enum RunEnding: Equatable {
     }
   }
 
-  private init(stop: Stop) {
+  package init(stop: Stop) {
     self =
       switch stop {
       case .trap: .trap

@@ -48,12 +48,12 @@ import Testing
       .holds(CheckExpression(pieces: [call(.zone, "a"), .text(" == "), call(.zone, "b")]))),
     Right("output contains \"a -- \\\"b\\\"\"", .outputContains("a -- \"b\"")),
     Right("ends normally", .ends(.normally)),
-    Right("ends exception", .ends(.exception(""))),
-    Right("ends exception NSRangeException", .ends(.exception("NSRangeException"))),
-    Right("ends zombie", .ends(.zombie)),
-    Right("ends over-release", .ends(.overRelease)),
-    Right("ends limit", .ends(.limit)),
-    Right("ends compile-error \"undeclared\"", .ends(.compileError("undeclared"))),
+    Right("ends exception", .ends(Ending(.exception))),
+    Right("ends exception NSRangeException", .ends(Ending(.exception, name: "NSRangeException"))),
+    Right("ends zombie", .ends(Ending(.zombie))),
+    Right("ends over-release", .ends(Ending(.overRelease))),
+    Right("ends limit", .ends(Ending(.limit))),
+    Right("ends compile-error \"undeclared\"", .ends(Ending(.compileError, words: "undeclared"))),
     Right("warns \"may not respond\"", .warns("may not respond")),
     Right(
       "never dealloc(Printer)",
@@ -69,7 +69,25 @@ import Testing
       .before(
         EventPattern(kind: .sent, selector: "x:", subject: "a"),
         EventPattern(kind: .copied, selector: "", subject: ""))),
-    Right("ends deadlock", .ends(.deadlock)),
+    Right("ends deadlock", .ends(Ending(.deadlock))),
+    Right("ends stopped", .ends(Ending(.stopped))),
+    Right("ends zombie \"-[A b]\"", .ends(Ending(.zombie, words: "-[A b]"))),
+    Right("ends over-release \"x\"", .ends(Ending(.overRelease, words: "x"))),
+    Right("ends deadlock \"R0634\"", .ends(Ending(.deadlock, words: "R0634"))),
+    Right(
+      "ends exception NSRangeException \"beyond bounds\"",
+      .ends(Ending(.exception, name: "NSRangeException", words: "beyond bounds"))),
+    Right("ends exception \"-[A b]\"", .ends(Ending(.exception, words: "-[A b]"))),
+    Right(
+      "under some schedule of 2 f(): ends deadlock",
+      .underSchedules(
+        Schedules(threads: 2, call: "f()", isSome: true), .ends(Ending(.deadlock)))),
+    Right(
+      "not under some schedule of 2 f(): ends livelock",
+      .not(
+        .underSchedules(
+          Schedules(threads: 2, call: "f()", isSome: true), .ends(Ending(.livelock))))),
+    Right("at same x", .same(plain("at"), plain("x"))),
     Right(
       "always live(P) <= 1",
       .always(RunningNumber(kind: .live, subject: "P"), comparison: .lessOrEqual, bound: 1)),
@@ -155,6 +173,19 @@ import Testing
     Wrong("never dealoc(P)", .lessonCheckUnknownFunction, 7, "dealloc"),
     Wrong("retain before nothing", .lessonCheckUnknownFunction, 15),
     Wrong("ends deadlok", .lessonCheckSyntax, 6, "deadlock"),
+    Wrong("ends livelock", .lessonCheckSyntax, 6, "limit"),
+    Wrong("ends normally \"x\"", .lessonCheckSyntax, 15, "ends normally"),
+    Wrong("ends zombie Bell", .lessonCheckSyntax, 13),
+    Wrong("ends exception NSRangeException x", .lessonCheckSyntax, 33),
+    Wrong(
+      "under every schedule of 2 f(): ends deadlock", .lessonCheckSyntax, 32,
+      "count(x), made(C), a same b"),
+    Wrong("under every schedule of 2 f(): ends livelock", .lessonCheckSyntax, 37, "limit"),
+    Wrong(
+      "under some schedule of 2 f(): ends compile-error", .lessonCheckSyntax, 31,
+      "count(x), made(C), a same b"),
+    Wrong("at wrote(a, n)", .lessonCheckSyntax, 1, "at write(x, _n)"),
+    Wrong("at end live(P) == 1", .lessonCheckSyntax, 1, "at-end"),
     Wrong("deadlock", .lessonCheckSyntax, 1, "ends deadlock"),
     Wrong(
       "under every schedule of 2 f()", .lessonCheckSyntax, 27, "under every schedule of 2 f(): …"),

@@ -86,6 +86,21 @@ import Testing
     Case([box, "[a retain]; [a release];"], "release(a) before retain(a)", false),
     Case([box, "[a retain]; [a release];"], "never dealloc(Box)", true),
     Case([box, "[a release];"], "never dealloc(Box)", false),
+    Case([box, "[a release]; [a n];"], "ends zombie \"-[Box n]\"", true),
+    Case([box, "[a release]; [a n];"], "ends zombie \"-[Box retain]\"", false),
+    Case([box, "[a release]; [a n];"], "ends stopped \"deallocated\"", true),
+    Case([box, "[a release]; [a n];"], "ends over-release", false),
+    Case([box, "[(id)a count];"], "ends exception NSInvalidArgumentException \"Box count\"", true),
+    Case([box, "[(id)a count];"], "ends exception NSInvalidArgumentException \"-[Lid\"", false),
+    Case([box, "for (;;) { }"], "ends stopped", false),
+    Case([box, "[a nn"], "ends stopped", false),
+    Case([box], "ends stopped", false),
+    Case(
+      ["static dispatch_once_t t; void f(void) { dispatch_once(&t, ^{ f(); }); }\nf();"],
+      "ends deadlock \"R0634\"", true),
+    Case(
+      ["NSLock *k = [NSLock new]; [k lock]; [k lock];"], "ends deadlock \"lock recursively\"",
+      false),
     Case([box, "[a release];", "a = [[Box alloc] init];"], "always live(Box) <= 1", true),
     Case([box, "[[Box alloc] init];"], "always live(Box) <= 1", false),
     Case(

@@ -63,6 +63,54 @@ import Testing
     try JudgedAnswerTests.run([answer], in: text).check()
   }
 
+  static let gates =
+    lesson(
+      "mrc", "objc",
+      setup: "static NSLock *a, *b;\na = [NSLock new]; b = [NSLock new];\nint moved = 0;",
+      solution: "void move(int i) { [a lock]; moved = moved + 1; [a unlock]; }",
+      probe: "int home = 0;",
+      check: "under every schedule of 2 move(): ends normally -- not home") + """
+      ```mistake stands
+      under some schedule of 2 move(): ends deadlock
+      ```
+
+      ```mistake circles
+      under some schedule of 2 move(): ends livelock
+      ```
+
+      ```mistake speaks
+      under some schedule of 2 move(): ends exception NSRangeException "beyond"
+      ```
+
+      > [!stands]
+      > Nobody goes on.
+
+      > [!circles]
+      > All go on, and get nowhere.
+
+      > [!speaks]
+      > Too far.
+
+      """
+
+  /// How the simplest bad schedule ends is what a mistake wants to know.
+  @Test(arguments: [
+    (
+      "NSLock *m = i ? a : b, *o = i ? b : a; [m lock]; [o lock]; [o unlock]; [m unlock];", "stands"
+    ),
+    ("[a lock]; moved = moved + 1;", "stands"),
+    (
+      "NSLock *m = i ? a : b, *o = i ? b : a; for (;;) { [m lock]; if ([o tryLock]) break; [m unlock]; } "
+        + "[o unlock]; [m unlock];", "circles"
+    ),
+    ("[[NSArray array] objectAtIndex:i];", "speaks"),
+    ("[[NSArray array] count:i];", ""),
+  ]) func aMistakeAsksHowASearchEnds(_ body: String, _ mistake: String) throws {
+    let verdict = try Self.verdict("void move(int i) { \(body) }", in: Self.gates)
+    #expect(verdict.kind != .pass)
+    #expect(verdict.mistake?.name ?? "" == mistake)
+  }
+
   @Test(arguments: [
     once,
     "@synchronized(self) { \(make) } return theBell;",

@@ -20,11 +20,17 @@ final class RaceFindings {
   /// Lets a world answer conditions on schedules and doors.
   func serve(_ world: inout CheckWorld) {
     world.exploring = { world, schedules, condition in
-      let name = "\(schedules): \(condition)"
-      guard let found = self.found[name] ?? self.explore(world, schedules, condition) else {
-        return nil
+      if case .ends(let ending) = condition, ending != .normally {
+        // The search for any bad end finds the simplest, and that one is asked how it ends.
+        let asked = Schedules(threads: schedules.threads, call: schedules.call)
+        guard let found = self.search(world, asked, .ends(.normally)) else { return nil }
+        return switch found.exploration.verdict {
+        case .proved: false
+        case .found: found.exploration.ends(as: ending)
+        case .bounded, .cannot: nil
+        }
       }
-      self.found[name] = found
+      guard let found = self.search(world, schedules, condition) else { return nil }
       if schedules.isSome, found.held { return true }
       return switch found.exploration.verdict {
       case .proved: !schedules.isSome
@@ -62,6 +68,16 @@ final class RaceFindings {
     } else {
       doors.append(report)
     }
+  }
+
+  /// Each search is made once.
+  private func search(
+    _ world: CheckWorld, _ schedules: Schedules, _ condition: CheckCondition
+  ) -> (exploration: Exploration, held: Bool)? {
+    let name = "\(schedules): \(condition)"
+    let found = self.found[name] ?? explore(world, schedules, condition)
+    self.found[name] = found
+    return found
   }
 
   private func explore(
@@ -104,5 +120,18 @@ final class RaceFindings {
     }
     let exploration = found["\(schedules): \(inner)"]?.exploration
     return exploration?.verdict == .found ? exploration : nil
+  }
+}
+
+extension Exploration {
+  /// Whether the schedule that was found ends so.
+  fileprivate func ends(as ending: Ending) -> Bool {
+    let problems = diagnostic.map { [$0] } ?? []
+    return switch failure {
+    case .deadlock: ending.isMet(by: .deadlock, saying: problems)
+    case .livelock: ending.kind == .livelock
+    case .stop(let stop): ending.isMet(by: RunEnding(stop: stop), saying: problems)
+    case .check, nil: false
+    }
   }
 }
