@@ -260,7 +260,8 @@ final class LessonConversation {
       shell.openLesson(in: course, at: next)
       return
     }
-    let left = variables
+    // Who was asked for nothing gave no answer that another could stand for.
+    let left = run.step.isTask ? variables : []
     let moved = run.next()
     tellProgressProblem()
     if moved {

@@ -318,6 +318,22 @@ import Views
     #expect(wrong.contains("42") && wrong.contains("✗ Not quite."))
   }
 
+  /// Where nothing was asked, the step behind it stands on nobody's answer: what a run named may go.
+  @Test func aRunThatWasStoppedIsNoAnswer() throws {
+    let head = "---\nlesson: 1\nid: first\ntitle: First kite\n---\n\nHi.\n\n<!-- step: a -->\n"
+    let rest = "\n<!-- step: b -->\n\n## Landed\n\nDone.\n"
+    let run =
+      "```objc run stops=yes\nNSObject *gone = [NSObject new];\n[gone release];\n[gone hash];\n```\n"
+    try write("course/first/lesson.md", head + run + rest)
+    let ran = talk([":start first", "", ""], state: try home())
+    #expect(ran.contains("Landed") && !ran.contains("goes on from the lesson's own answer"))
+    let task =
+      "```objc task\nint x = ___;\n```\n\n```objc solution\nint x = 2;\n```\n\n```check\nx == 2\n```\n"
+    try write("course/first/lesson.md", head + task + rest)
+    let solved = talk([":start first", "", "int gone = 1; int x = 2;", ":next"], state: try home())
+    #expect(solved.contains("Landed") && solved.contains("goes on from the lesson's own answer"))
+  }
+
   @Test func aWrongPredictionIsAskedOnceMoreAndThenCounts() throws {
     let state = try home()
     let screen = talk(
