@@ -423,6 +423,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lessonByteOrderMark = "E0736"
   /// A line of a `commands` block that a lesson may not give. Arguments: the line.
   case lessonCommand = "E0737"
+  /// A line of a `wants=place` task or its answers that goes nowhere. Arguments: the line.
+  case lessonTimeCommand = "E0738"
+  case lessonFewChoices = "E0739"
   case courseBadEntry = "E0740"
   case courseMissingLesson = "E0741"
   case courseDuplicateLesson = "E0742"
@@ -446,6 +449,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case answerNotSearched = "E0754"
   /// {1} a method that the answer adds to a class of others
   case answerExtends = "E0755"
+  /// {1} the class that an object was made of, {2} the one that the answer gave it
+  case answerDisguises = "E0756"
+  /// {1} a word of the check language, {2} the mode of a step that has no such question
+  case lessonNotAsked = "E0757"
   /// {1} the version that the course requires, {2} this program's
   case courseNeedsNewer = "E0760"
   /// {1} a route, {2} a lesson, {3} concepts, with commas
@@ -456,6 +463,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case courseBridgeLong = "E0763"
   /// {1} a route, {2} a name
   case courseRouteConcept = "E0764"
+  /// {1} the code of a language that `languages` lists
+  case courseLanguageMissing = "E0765"
 
   /// {1} a file beside the lesson, {2} what it should be named after
   case answerMatchesNothing = "E0770"

@@ -97,7 +97,14 @@ package struct LessonCheck: Equatable {
       head.append(page.text("check.proofs", [String(lesson.proofs.count)]), .dim)
     }
     var lines = wrap(head, width: page.width, indent: "  ")
-    lines += diagnosticsView(lesson.diagnostics, sources: lesson.sources, page: page)
+    // Warnings grow on many lines for one reason; of errors none is left out.
+    let shown = max(10, lesson.diagnostics.count { $0.severity == .error })
+    lines += diagnosticsView(
+      Array(lesson.diagnostics.prefix(shown)), sources: lesson.sources, page: page, limit: shown)
+    if lesson.diagnostics.count > shown {
+      let left = String(lesson.diagnostics.count - shown)
+      lines += [StyledLine(), StyledLine(page.text("check.moreWarnings", [left]), .dim)]
+    }
     for proof in failures {
       guard let failure = proof.failure else { continue }
       var line = StyledLine("✗ ", .error)

@@ -255,7 +255,7 @@ import Testing
     let other = "@interface Other : Tent\n@end\n@implementation Other\n@end\n"
     #expect(
       try Self.verdict(
-        other + "void pitch(void) { object_setClass(mine, [Other class]); }", in: text) == "E0753")
+        other + "void pitch(void) { object_setClass(mine, [Other class]); }", in: text) == "E0756")
     #expect(
       try Self.verdict(other + "void pitch(void) { [mine release]; [Other new]; }", in: text)
         == "✓")
@@ -266,11 +266,11 @@ import Testing
       try Self.verdict(
         named + "void pitch(void) { object_setClass(mine, [NSKVONotifying_Tent class]); }", in: text
       )
-        == "E0753")
+        == "E0756")
     let made =
       "Class made = objc_allocateClassPair([Tent class], \"NSKVONotifying_Tent\", 0); "
       + "objc_registerClassPair(made); object_setClass(mine, made);"
-    #expect(try Self.verdict("void pitch(void) { \(made) }", in: text) == "E0753")
+    #expect(try Self.verdict("void pitch(void) { \(made) }", in: text) == "E0756")
     // Whoever is observed is no other.
     let watched = text.replacing("live(Tent) == 0", with: "live(Tent) >= 0").replacing(
       "Tent *mine = [Tent new];",

@@ -66,6 +66,41 @@ import Texts
     #expect(unlisted.map(\.arguments) == [["one/a"]])
   }
 
+  @Test func aLanguageThatIsPromisedIsThere() throws {
+    let folder = try TemporaryFolder()
+    folder.makeFolder("a")
+    let lesson = CourseTests.lesson.replacing("NAME", with: "a")
+    try folder.write("a/lesson.md", lesson)
+    try folder.write(
+      "course.md", "---\nid: c\nversion: 1\nlanguages: [en, ru]\n---\n# C\n\n- [A](a/lesson.md)\n")
+    func missing() -> [[String]] {
+      Checker { ProgramSession(options: $0) }.check([folder.path]).lessons.flatMap(\.diagnostics)
+        .filter { $0.code == .courseLanguageMissing }.map(\.arguments)
+    }
+    #expect(missing() == [["ru"]])
+    try folder.write("a/lesson.ru.md", lesson)
+    #expect(missing() == [])
+  }
+
+  /// What has to be mended stands before what may be, and half a name leads to the whole.
+  @Test func errorsStandBeforeWarnings() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] {
+      folder.makeFolder(name)
+      try folder.write(
+        "\(name)/lesson.md", CourseTests.lesson.replacing("NAME", with: "port.\(name).one"))
+    }
+    let text = CourseTests.lesson.replacing("NAME", with: "c").replacing(
+      "title:", with: "needs: [x.port.a]\ntitle:")
+    folder.makeFolder("c")
+    try folder.write(
+      "c/lesson.md", text + "\n[gone](gone.md)\n\n```commands\n:doors Gaet\n:class NSString\n```\n")
+    let told = Checker { ProgramSession(options: $0) }.check([folder.path + "/c"]).lessons
+      .flatMap(\.diagnostics)
+    #expect(told.map(\.code) == [.lessonBrokenLink, .lessonUnknownName, .lessonUnknownNeed])
+    #expect(told.map(\.suggestion) == [nil, nil, "x.port.a.one"])
+  }
+
   @Test func json() {
     let text = Self.report([.lessonUnknownRole], failed: true).json
     #expect(text.contains("\"exit\": 3,"))

@@ -263,6 +263,15 @@ import Testing
     }
   }
 
+  /// The count that could then not be asked for is no news.
+  @Test func aPoolThatCannotBeDrainedIsTold() throws {
+    let body = "[book autorelease]; [book release]; book = [newBook retain];"
+    let answer = "@implementation Shelf\n- (void)setBook:(id)newBook { \(body) }\n@end"
+    let verdict = try Self.run([answer], step: "poured").check()
+    #expect(verdict.kind == .error && verdict.isStopped)
+    #expect(verdict.diagnostics.map(\.code.rawValue) == ["R0604"])
+  }
+
   @Test func anAuthorMayAskBeforeThePoolIsDrained() throws {
     let answer =
       "@implementation Shelf\n- (void)setBook:(id)newBook { [newBook retain]; [newBook autorelease]; }\n@end"

@@ -100,8 +100,49 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "attribute of another role", "```objc setup say=x\nint x;\n```\n",
       .lessonUnknownAttribute, 6),
     .body(
-      "file with a folder", "```objc setup file=a/A.h\nint x;\n```\n", .lessonBadAttribute, 6,
-      suggestion: "file=Lamp.h"),
+      "file with a folder", "```objc setup file=a/A.h\nint x;\n```\n", .lessonBadValue, 6),
+    .body(
+      "another value of a mark", "```objc run stops=yse\nint x;\n```\n", .lessonBadValue, 6,
+      suggestion: "yes"),
+    .body(
+      "another name of a language", "```c++ run\nint x;\n```\n", .lessonUnknownRole, 6,
+      suggestion: "cpp"),
+    .body("a language that nobody knows", "```cobol run\nx\n```\n", .lessonNotBuilt, 6),
+    .body(
+      "a role of C", "```c run\nint x;\n```\n", .lessonNotBuilt, 6, suggestion: "objc run"),
+    .body(
+      "one choice alone",
+      "```objc predict kind=choice\n1\n```\n\n```choices\n1 -- a\n```\n", .lessonFewChoices, 10),
+    .body(
+      "answer to a letter that no choice has",
+      "```objc predict kind=choice\n1\n```\n\n```choices\n1 -- a\n0 -- b\n```\n\n> [!C]\n> Oh.\n",
+      .lessonUnknownNote, 15),
+    .body(
+      "answer that is no number", "```objc predict kind=number\n1\n```\n\n> [!two]\n> Oh.\n",
+      .lessonUnknownNote, 10),
+    .body("two beginnings", "<!-- step: a fresh goes-on -->\nText.\n", .lessonStepComment, 6, 20),
+    .body(
+      "points beyond the step's",
+      "<!-- step: s points=2 -->\n" + task.dropFirst(task.prefix { $0 != "\n" }.count)
+        + "```check points=3\nx\n```\n", .lessonBadValue, 17),
+    .body(
+      "question that C++ does not have",
+      "<!-- step: s mode=cpp -->\n```cpp task\n___\n```\n\n```cpp solution\nint x;\n```\n\n"
+        + "```check\nx == 0\nnot count(x) == 1\n```\n", .lessonNotAsked, 17),
+    .body(
+      "question that Swift does not have",
+      "<!-- step: s mode=swift -->\n```swift task\n___\n```\n\n```swift solution\nvar x = 1\n```\n\n"
+        + "```check\nevery(A, it.x == 1)\n```\n", .lessonNotAsked, 16),
+    .body(
+      "no way to a moment",
+      "<!-- step: s -->\n```objc task wants=place\n:gota ___\n```\n\n```objc solution\n:goto end\n```\n\n"
+        + "```check\n1\n```\n", .lessonTimeCommand, 8, suggestion: ":goto"),
+    .body(
+      "a moment without its colon",
+      "<!-- step: s -->\n```objc task wants=place\n:goto ___\n```\n\n```objc solution\ngoto end\n```\n\n"
+        + "```check\n1\n```\n", .lessonTimeCommand, 12, suggestion: ":goto"),
+    .body(
+      "when without words", "```when m\n1\n```\n", .lessonMistakeWithoutNote, 6),
     .body(
       "file of a solution", task + "```objc wrong file=A.h\nint x;\n```\n",
       .lessonUnknownAttribute, 16),
@@ -112,7 +153,7 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       "predict without kind", "```objc predict\n1\n```\n", .lessonBadAttribute, 6,
       suggestion: "kind=choice"),
     .body(
-      "predict of an unknown kind", "```objc predict kind=nmber\n1\n```\n", .lessonBadAttribute,
+      "predict of an unknown kind", "```objc predict kind=nmber\n1\n```\n", .lessonBadValue,
       6, suggestion: "number"),
     .body(
       "choice without choices", "```objc predict kind=choice\n1\n```\n", .lessonMisplacedFence,

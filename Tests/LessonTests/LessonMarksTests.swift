@@ -1,9 +1,10 @@
 import Conditions
-import LessonEngine
 import Ownership
 import Session
 import Testing
 import VirtualMachine
+
+@testable import LessonEngine
 
 /// The marks of steps and blocks that a lesson's first minutes are made of: `fresh=all`, `goes-on`, `run typed`,
 /// `setup hidden`, `when`, `wants=place` with `at write`.
@@ -133,6 +134,33 @@ import VirtualMachine
     let run = try run(try lesson(Self.time), at: "alone")
     #expect(run.session.objects().filter { $0.className == "Jar" }.isEmpty)
     #expect(run.session.evaluate("b").status == .failed)
+  }
+
+  /// What is no command to the shell is none in a file that was handed in.
+  @Test(arguments: [
+    ("goto write only.beans\ngoto write only.beans", false), (":goto write only.beans", false),
+    ("  :goto write only.beans\n：goto write only.beans", true),
+    (":goto write only.beans twice\n:goto write only.beans", false), (":back nowhere", false),
+  ]) func aMomentIsReadAsByTheShell(_ answer: String, _ isRight: Bool) throws {
+    let lesson = try lesson(Self.time)
+    let step = try #require(lesson.step("back"))
+    let judge = AnswerJudge(lesson: lesson, step: step) { ProgramSession(options: $0) }
+    #expect((judge.verdict(on: [answer]).kind == .pass) == isRight)
+  }
+
+  @Test(arguments: [
+    ("at write(only, beans)", "at write(only, beens)", "beans"),
+    (
+      ":goto write only.beans\n:goto write only.beans\n```\n```check",
+      ":goto write only.bens\n```\n```check",
+      "only.beans"
+    ),
+  ]) func whatAMomentNamesInVainIsTold(_ right: String, _ wrong: String, _ meant: String) throws {
+    let text = Self.time.replacing(right, with: wrong)
+    #expect(text != Self.time)
+    let proofs = Checker { ProgramSession(options: $0) }.proofs(of: try lesson(text))
+    let told = proofs.compactMap(\.failure).filter { $0.reason == .unknownNames }
+    #expect(told.flatMap(\.diagnostics).map(\.suggestion) == [meant])
   }
 
   @Test func aMomentIsAnAnswer() throws {

@@ -92,10 +92,12 @@ import Testing
   }
 
   @Test func pointsThatDoNotFitAreRefused() {
-    for wrong in ["points=11", "points=two", "points=-1", "points="] {
+    for wrong in ["points=11", "points=two", "points=-1"] {
       let text = Self.lesson.replacing("points=4", with: wrong)
-      #expect(Self.codes(text) == [.lessonBadAttribute], "\(wrong)")
+      #expect(Self.codes(text) == [.lessonBadValue], "\(wrong)")
     }
+    let without = Self.lesson.replacing("points=4", with: "points=")
+    #expect(Self.codes(without) == [.lessonBadAttribute])
     #expect(Self.codes(Self.lesson.replacing("points=4", with: "points=10")) == [])
   }
 

@@ -210,7 +210,7 @@ import Testing
   @Test(arguments: [
     ("```objc task file=Lamp.m", "```objc task", "E0717"),
     ("```objc task file=Lamp.m", "```objc task file=Lamp.h", "E0717"),
-    ("```objc wrong file=Lamp.m", "```objc wrong file=Lamb.m", "E0710"),
+    ("```objc wrong file=Lamp.m", "```objc wrong file=Lamb.m", "E0706"),
     ("```objc wrong file=Lamp.m", "```objc wrong", "E0710"),
     ("```objc solution file=Lamp.m", "```objc solution file=Lamp.h", "E0718"),
     ("```objc solution\n", "```objc solution file=Again.m\n", "E0709"),

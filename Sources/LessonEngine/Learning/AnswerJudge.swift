@@ -126,10 +126,8 @@ final class AnswerJudge {
 
   /// Where commands that go through time lead to, in a world that remembers.
   private func placeVerdict(on answer: [AnswerInput]) -> StepVerdict {
-    var options = lesson.sessionOptions(judging: true)
-    options.keepsHistory = true
-    let session = makeSession(options)
-    if let problem = StartingWorld(of: lesson, step: index).build(in: session) {
+    let (session, problem) = rememberingWorld()
+    if let problem {
       var verdict = StepVerdict(.lessonInvalid, sources: session.sources)
       verdict.diagnostics = problem
       return verdict
@@ -138,6 +136,30 @@ final class AnswerJudge {
       TimeCommand(String(line))?.perform(in: session)
     }
     return TimeCommand.verdict(on: step, in: session)
+  }
+
+  private func rememberingWorld() -> (ProgramSession, problem: [Diagnostic]?) {
+    var options = lesson.sessionOptions(judging: true)
+    options.keepsHistory = true
+    let session = makeSession(options)
+    return (session, StartingWorld(of: lesson, step: index).build(in: session))
+  }
+
+  /// What the author's way there, and the conditions at its end, name in vain.
+  private func unknownNamesOfPlace() -> [Diagnostic] {
+    let (session, problem) = rememberingWorld()
+    guard problem == nil, let solution = step.fence(.solution) else { return [] }
+    let world = CheckWorld(session: session, answered: Answering(clockAtStart: session.clock))
+    for line in solution.text.writtenLines {
+      let command = TimeCommand(String(line))
+      if let name = command?.unknownVariable(in: world) {
+        return [name.diagnostic(at: solution.place)]
+      }
+      command?.perform(in: session)
+    }
+    return step.checks.flatMap(\.lines).compactMap { line in
+      world.unknownName(in: line.condition)?.diagnostic(at: line.place)
+    }
   }
 
   /// Lines as the shell would keep them: what did not run to its end counts as the last one only.
@@ -377,6 +399,7 @@ final class AnswerJudge {
       }
     }
     guard failed != nil || !unexpected.isEmpty else { return nil }
+    let drain = world.doubt.drain
 
     var verdict = StepVerdict(.fail, sources: session.sources)
     if let ending = answered.ending, !unexpected.isEmpty {
@@ -384,6 +407,12 @@ final class AnswerJudge {
     }
     verdict.isStopped = !unexpected.isEmpty && answered.ending != .compileError
     verdict.diagnostics = unexpected + findings.problems
+    // That a count could not be asked for is no news about the count.
+    if !drain.isEmpty {
+      verdict.kind = .error
+      verdict.isStopped = true
+      verdict.diagnostics += drain.map { $0.told(in: last?.answered.files ?? []) }
+    }
     verdict.failedLine = failed
     if let failed { verdict.failedLine?.text = world.filled(failed.text) }
     verdict.exploration = failed.flatMap { findings.badSchedule(of: $0.condition) }
@@ -428,7 +457,8 @@ final class AnswerJudge {
   /// For the checker: every condition that names something which the step's world and the author's solution
   /// do not know.
   func unknownNames() -> [Diagnostic] {
-    guard worldProblem == nil, wants != .place else { return [] }
+    if worldProblem != nil { return [] }
+    if wants == .place { return unknownNamesOfPlace() }
     defer { session.restore(start) }
     return step.checks.flatMap { check in
       check.lines.compactMap { line in

@@ -23,16 +23,19 @@ extension AnswerJudge {
       !byProbe.contains($0) && !retells(method: $0, answer)
     }
     replaced += disguises(in: opened)
-    replaced += disguisedObjects(judged)
     replaced += borrowedOperators(of: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
     replaced += functions.filter { !opened.contains($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
     let added = extendsNothing ? addedMethods(but: opened).first : nil
-    guard let first = replaced.first ?? added else { return nil }
+    let broken =
+      replaced.first.map { Diagnostic(.answerReplaces, arguments: [$0], at: .none) }
+      ?? disguisedObject(judged).map {
+        Diagnostic(.answerDisguises, arguments: [$0.was, $0.now], at: .none)
+      } ?? added.map { Diagnostic(.answerExtends, arguments: [$0], at: .none) }
+    guard let broken else { return nil }
     var verdict = StepVerdict(.fail, sources: session.sources)
-    let code: DiagnosticCode = replaced.isEmpty ? .answerExtends : .answerReplaces
-    verdict.diagnostics = [Diagnostic(code, arguments: [first], at: .none)]
+    verdict.diagnostics = [broken]
     return verdict
   }
 
@@ -80,24 +83,25 @@ extension AnswerJudge {
     return found.sorted()
   }
 
-  /// Objects that have become objects of another class: whoever counts those of a class would not find them. (The
+  /// An object that has become one of another class: whoever counts those of a class would not find it. (The
   /// library does it to objects that are observed, and a lesson may be about it.)
-  private func disguisedObjects(_ judged: Answering) -> [String] {
+  private func disguisedObject(_ judged: Answering) -> (was: String, now: String)? {
     let isTaught = step.fences.contains {
       [.task, .solution].contains($0.role) && occurs("object_setClass", in: $0.text)
     }
-    if isTaught { return [] }
+    if isTaught { return nil }
     let names = Dictionary(session.classes().map { ($0.index, $0.name) }) { first, _ in first }
     var made = classesBefore
     for event in judged.events where event.kind == .alloc || event.kind == .copy {
       made[event.object] = names[event.classIndex]
     }
-    return session.objects().compactMap { object in
+    for object in session.objects() {
       guard let was = made[object.serial], was != object.className,
         !session.isObservers(class: object.className)
-      else { return nil }
-      return "-[\(was) class]"
+      else { continue }
+      return (was, object.className)
     }
+    return nil
   }
 
   /// Functions of the set-up that an answer in C++ defines once more. (One is compiled when it is first called, so
@@ -339,16 +343,20 @@ extension Answering {
   /// What the code behind an answer is about stays out of what its author is shown.
   mutating func hideHarness(behind answered: Answering) {
     guard answered.ending == nil, ending != nil else { return }
-    problems = problems.map { problem in
-      var bare = problem
-      if files.contains(problem.place.file), !answered.files.contains(problem.place.file) {
-        bare.place = .none
-      }
-      bare.related.removeAll {
-        files.contains($0.place.file) && !answered.files.contains($0.place.file)
-      }
-      return bare
-    }
+    let harness = files.subtracting(answered.files)
+    problems = problems.map { $0.hiding { harness.contains($0.file) } }
+  }
+}
+
+extension Diagnostic {
+  /// With the places of these files alone.
+  func told(in files: Set<UInt32>) -> Diagnostic { hiding { !files.contains($0.file) } }
+
+  fileprivate func hiding(_ isHidden: (SourceRange) -> Bool) -> Diagnostic {
+    var bare = self
+    if isHidden(place) { bare.place = .none }
+    bare.related.removeAll { isHidden($0.place) }
+    return bare
   }
 }
 

@@ -17,21 +17,39 @@ struct TimeCommand {
 
   private let place: Place
 
+  static let names = ["goto", "back", "forward"]
+
+  /// nil for what the shell would not take for one of these: it looks for the colon, too.
   init?(_ line: String) {
-    var words = line.split { $0 == " " || $0 == ":" }.map(String.init)
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard line.first == ":" || line.first == "：" else { return nil }
+    let words = line.dropFirst().split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let name = words.first else { return nil }
-    words.removeFirst()
-    switch (name, words.first) {
-    case ("goto", "write"?) where words.count == 2: place = .write(words[1])
-    case ("goto", "start"?): place = .start
-    case ("goto", "end"?): place = .end
-    case ("goto", let number?):
-      guard let number = writtenNumber(number) else { return nil }
+    let number = words.count == 2 ? writtenNumber(words[1]) : nil
+    switch (name, words.count) {
+    case ("goto", 3) where words[1] == "write": place = .write(words[2])
+    case ("goto", 2) where words[1] == "start": place = .start
+    case ("goto", 2) where words[1] == "end": place = .end
+    case ("goto", 2):
+      guard let number else { return nil }
       place = .event(number)
-    case ("back", let count): place = .steps(-(count.flatMap { writtenNumber($0) } ?? 1))
-    case ("forward", let count): place = .steps(count.flatMap { writtenNumber($0) } ?? 1)
+    case ("back", 1...2), ("forward", 1...2):
+      guard let count = words.count == 1 ? 1 : number else { return nil }
+      place = .steps(name == "back" ? -count : count)
     default: return nil
     }
+  }
+
+  /// Whether a line of a template becomes such a command, whatever is put into its gaps.
+  static func mayBecome(_ line: String) -> Bool {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    if occurs("___", in: String(line.prefix { $0 != " " })) { return true }
+    return TimeCommand(String(line).replacing("___", with: "1")) != nil
+  }
+
+  /// The variable that it asks for, where nobody has one of this name.
+  func unknownVariable(in world: CheckWorld) -> UnknownName? {
+    if case .write(let name) = place { world.unknownWrite(name) } else { nil }
   }
 
   func perform(in session: ProgramSession) {

@@ -124,7 +124,7 @@ extension LessonStep {
 }
 
 /// In which world a step begins.
-package enum StepStart: Equatable, Sendable {
+package enum StepStart: CaseIterable, Equatable, Sendable {
   /// After the set-ups, the runs and the solutions before it.
   case afterAll
   /// Without what earlier `run` fences did: their objects would be in the way.
@@ -133,6 +133,12 @@ package enum StepStart: Equatable, Sendable {
   case freshAll
   /// With the world and the history that the step before it left.
   case goesOn
+
+  /// nil: nothing that is written so.
+  init?(mark: String) {
+    guard let start = Self.allCases.first(where: { $0.mark == mark }) else { return nil }
+    self = start
+  }
 
   /// As it is written in the step's comment.
   var mark: String? {

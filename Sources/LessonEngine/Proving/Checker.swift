@@ -114,10 +114,11 @@ package struct Checker {
   private func problems(of lesson: Lesson, in index: CourseIndex) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for need in lesson.needs where !index.holds(need) && need != lesson.id {
+      let near = index.ids.first { $0.hasPrefix(need + ".") || need.hasPrefix($0 + ".") }
       problems.append(
         Diagnostic(
           .lessonUnknownNeed, .warning, arguments: [need], at: lesson.needsPlace,
-          suggestion: closestName(to: need, among: index.ids)))
+          suggestion: closestName(to: need, among: index.ids) ?? near))
     }
     for id in lesson.names {
       for other in index.folders(of: id)
@@ -203,6 +204,10 @@ package struct Checker {
         for slug in found where !slugs.contains(slug) {
           problems.append(Diagnostic(.courseUnlistedLesson, .warning, arguments: [slug], at: .none))
         }
+        for language in course.facts.languages where !isThere(language, in: path, found) {
+          problems.append(
+            Diagnostic(.courseLanguageMissing, .warning, arguments: [language.code], at: .none))
+        }
         problems += misplaced(in: course) + course.routeProblems()
         found = slugs + found.filter { !slugs.contains($0) }
       }
@@ -212,6 +217,11 @@ package struct Checker {
           sources: course.sources))
     }
     return reports
+  }
+
+  private func isThere(_ language: Language, in course: String, _ slugs: [String]) -> Bool {
+    language == .en || DiskFile.exists("\(course)/\(language.fileName("course"))")
+      || slugs.contains { DiskFile.exists("\(course)/\($0)/\(language.lessonFile)") }
   }
 
   /// Lessons that stand before one that they need.
@@ -269,6 +279,10 @@ package struct Checker {
         }
         report.proofs.removeAll { slips.contains($0.failure?.reason) }
       }
+      // What has to be mended stands before what may be.
+      let isError = { (problem: Diagnostic) in problem.severity == .error }
+      report.diagnostics =
+        report.diagnostics.filter(isError) + report.diagnostics.filter { !isError($0) }
       reports.append(report)
       if language == .en && loaded.canonical == nil { break }
     }

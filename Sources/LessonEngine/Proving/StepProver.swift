@@ -25,7 +25,9 @@ struct StepProver {
   }
 
   private func play() -> (proofs: [Proof], shown: [ShownBlock]) {
-    guard step.fence(.run) != nil || step.prediction != nil else { return ([], []) }
+    guard step.fences.contains(where: { [.run, .predict, .commands].contains($0.role) }) else {
+      return ([], [])
+    }
     let session = path.session
     if let problem = path.enter(StartingWorld(before: lesson, step: index), ofStep: index) {
       let broken = failure(.worldBroken, [], problem, session)
@@ -68,10 +70,31 @@ struct StepProver {
       case .shell:
         guard let echo else { continue }
         compare(.shell, fence, trimmedLines(fence.text), echo(last, session, lesson.language))
+      case .commands:
+        let unknown = unknownClasses(in: fence, session)
+        if unknown.isEmpty { continue }
+        proofs.append(
+          proof(.output, "", fence.place, failure(.unknownNames, [], unknown, session)))
       default: break
       }
     }
     return (proofs, shown)
+  }
+
+  /// Classes that commands name and nobody has declared: the reader would be told that there is none.
+  private func unknownClasses(in fence: Fence, _ session: ProgramSession) -> [Diagnostic] {
+    let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { number, line in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 2, [":class", ":doors", ":source"].contains(words[0]),
+        session.classInfo(named: words[1]) == nil, session.source(ofClass: words[1]) == nil,
+        !session.libraryDeclares(class: words[1])
+      else { return nil }
+      let known = session.classes().filter { !$0.isPrelude }.map(\.name)
+      return Diagnostic(
+        .lessonUnknownName, arguments: [words[1]], at: place(ofLine: number + 1, in: fence),
+        suggestion: closestName(to: words[1], among: known))
+    }
   }
 
   private func prediction(
@@ -191,7 +214,9 @@ struct StepProver {
       var reason: Proof.Reason?
       if verdict.kind == .pass {
         reason = .wrongPasses
-      } else if let expected, expected != verdict.mistake?.name {
+      } else if expected != verdict.mistake?.name,
+        expected != nil || occurs("mistake=none", in: saved.inputs.first?.text ?? "")
+      {
         reason = .otherMistake
       } else if verdict.neverRan, !occurs("compiles=no", in: saved.inputs.first?.text ?? "") {
         reason = .notCompiling

@@ -13,6 +13,11 @@ struct FenceInfo {
 
   /// Languages that run.
   static let taughtLanguages = ["objc", "swift", "cpp"]
+  /// What else these are called.
+  private static let otherNames = [
+    "c": "objc", "c++": "cpp", "cxx": "cpp", "cc": "cpp", "objective-c": "objc", "m": "objc",
+    "objectivec": "objc", "obj-c": "objc",
+  ]
   /// Languages that are only ever shown.
   static let shownLanguages = [
     "c", "text", "sh", "console", "bash", "json", "yaml", "markdown", "diff", "xml",
@@ -34,10 +39,13 @@ struct FenceInfo {
       words.removeFirst()
       let known = Self.taughtLanguages + Self.shownLanguages
       if !known.contains(first) {
-        if let near = closestName(to: first, among: loners + Self.taughtLanguages) {
+        // Whoever writes a role means a language that runs.
+        let meant = words.isEmpty ? nil : Self.otherNames[first.lowercased()]
+        if let near = meant ?? closestName(to: first, among: loners + Self.taughtLanguages) {
           report(.lessonUnknownRole, [first], place, suggestion: near)
+        } else if !words.isEmpty {
+          report(.lessonNotBuilt, [first], place)
         }
-        if !words.isEmpty { report(.lessonNotBuilt, [first], place) }
         return
       }
       if let word = words.first, !word.contains("=") {
@@ -57,7 +65,9 @@ struct FenceInfo {
         words.removeFirst()
       }
       if role != .plain && role != .show && !Self.taughtLanguages.contains(first) {
-        report(.lessonNotBuilt, ["\(first) \(role.rawValue)"], place)
+        report(
+          .lessonNotBuilt, [first], place,
+          suggestion: Self.otherNames[first].map { "\($0) \(role.rawValue)" })
       }
     }
     read(words, place)
@@ -85,30 +95,10 @@ struct FenceInfo {
           suggestion: closestName(to: key, among: role.attributeKeys))
       } else if value.isEmpty || attributes.contains(where: { $0.key == key }) {
         report(.lessonBadAttribute, [key, value], place)
-      } else if key == "file" && !Self.isFileName(value) {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "file=Lamp.h")
-      } else if key == "stops" && value != "yes" {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "stops=yes")
-      } else if key == "compiles" && value != "no" {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "compiles=no")
-      } else if key == "film" && value != "yes" {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "film=yes")
-      } else if key == "pool" && value != "kept" {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "pool=kept")
-      } else if key == "points" && !(Int(value).map((0...1000).contains) ?? false) {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "points=2")
-      } else if key == "extends" && value != "nothing" {
-        report(.lessonBadAttribute, [key, value], place, suggestion: "extends=nothing")
-      } else if key == "wants" && AnswerKind(rawValue: value) == nil {
-        let kinds = AnswerKind.allCases.map(\.rawValue)
+      } else if let values = Self.values(of: key, unlike: value) {
         report(
-          .lessonBadAttribute, [key, value], place,
-          suggestion: closestName(to: value, among: kinds))
-      } else if key == "kind" && PredictionKind(rawValue: value) == nil {
-        let kinds = PredictionKind.allCases.map(\.rawValue)
-        report(
-          .lessonBadAttribute, [key, value], place,
-          suggestion: closestName(to: value, among: kinds))
+          .lessonBadValue, [key, value, values.joined(separator: ", ")], place,
+          suggestion: closestName(to: value, among: values))
       } else {
         attributes.append(FenceAttribute(key: key, value: value))
       }
@@ -119,6 +109,23 @@ struct FenceInfo {
     if role == .predict && diagnostics.isEmpty && attributes.isEmpty {
       report(.lessonBadAttribute, ["kind", ""], place, suggestion: "kind=choice")
     }
+  }
+
+  /// The values that would do for an attribute, or one like them; nil: the one that it has does.
+  private static func values(of key: String, unlike value: String) -> [String]? {
+    let values: [String]
+    switch key {
+    case "file": return isFileName(value) ? nil : ["Lamp.h"]
+    case "points": return Int(value).map((0...1000).contains) ?? false ? nil : ["2"]
+    case "stops", "film": values = ["yes"]
+    case "compiles": values = ["no"]
+    case "pool": values = ["kept"]
+    case "extends": values = ["nothing"]
+    case "wants": values = AnswerKind.allCases.map(\.rawValue)
+    case "kind": values = PredictionKind.allCases.map(\.rawValue)
+    default: return nil
+    }
+    return values.contains(value) ? nil : values
   }
 
   /// A plain name: lessons have no folders of their own.

@@ -196,10 +196,15 @@ struct LessonReading {
     step.points = 1
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      if let start = StepStart(mark: word) {
+        if step.start != .afterAll {
+          report(.lessonStepComment, [word], self.place(of: word, in: place))
+          return step
+        }
+        step.start = start
+        continue
+      }
       switch (parts[0], parts.count) {
-      case ("fresh", 1): step.start = .fresh
-      case ("fresh", 2) where parts[1] == "all": step.start = .freshAll
-      case ("goes-on", 1): step.start = .goesOn
       case ("points", 2):
         if let points = Int(parts[1]), (0...1000).contains(points) {
           step.points = points
@@ -374,7 +379,7 @@ struct LessonReading {
         step.remarks[index].explanation = note.blocks
         continue
       }
-      if note.name == "right" || step.prediction != nil, step.replies[note.name] == nil {
+      if note.name == "right" || step.mayBeSaid(note.name), step.replies[note.name] == nil {
         step.replies[note.name] = note.blocks
         continue
       }
@@ -421,6 +426,10 @@ struct LessonReading {
   private mutating func checkLanguage(_ step: LessonStep, _ lesson: Lesson) {
     if isTranslation { return }
     let mode = step.mode ?? lesson.mode
+    for line in step.conditions {
+      guard let word = line.condition.question(missingIn: mode) else { continue }
+      report(.lessonNotAsked, [word, mode.rawValue], line.place)
+    }
     for fence in step.fences
     where fence.role.hasLanguage && fence.role != .plain && fence.role != .show
       && fence.language != mode.language
@@ -443,14 +452,29 @@ struct LessonReading {
       report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
     }
     checkFiles(step)
+    checkMoments(step)
     let parts = step.checks.compactMap(\.points).reduce(0, +)
     // A translation's steps are worth what the original's are.
     if parts > step.points, !isTranslation,
       let check = step.checks.last(where: { $0.points != nil })
     {
       report(
-        .lessonBadAttribute, ["points", String(parts)], check.place,
-        suggestion: "points=\(step.points)")
+        .lessonBadValue, ["points", String(parts), "0 … \(step.points)"], check.place)
+    }
+  }
+
+  /// Where a moment is asked for, template and answers are commands that lead there.
+  private mutating func checkMoments(_ step: LessonStep) {
+    guard step.fence(.task)?.attribute("wants") == AnswerKind.place.rawValue else { return }
+    for fence in step.fences where [.task, .solution, .wrong].contains(fence.role) {
+      let texts = SourceRange(file: file, start: fence.textStart, end: fence.textStart)
+      for line in fence.typedLines where !TimeCommand.mayBecome(line) {
+        let line = normalised(line)
+        let name = String(line.drop { $0 == ":" }.prefix { $0 != " " })
+        report(
+          .lessonTimeCommand, [line], place(of: line, in: texts),
+          suggestion: closestName(to: name, among: TimeCommand.names).map { ":" + $0 })
+      }
     }
   }
 
@@ -471,10 +495,13 @@ struct LessonReading {
     }
     for fence in own where fence.role != .task {
       let name = fence.attribute("file") ?? ""
-      if !names.contains(name) {
+      if name.isEmpty {
         report(
-          .lessonBadAttribute, ["file", name], fence.place,
-          suggestion: "file=\(closestName(to: name, among: names) ?? names[0])")
+          .lessonBadAttribute, ["file", name], fence.place, suggestion: "file=\(names[0])")
+      } else if !names.contains(name) {
+        report(
+          .lessonBadValue, ["file", name, names.joined(separator: ", ")], fence.place,
+          suggestion: closestName(to: name, among: names))
       }
     }
     let solved = own.filter { $0.role == .solution }.compactMap { $0.attribute("file") }
@@ -491,7 +518,7 @@ struct LessonReading {
       if names[..<index].contains(mistake.name) {
         report(.lessonDuplicateName, [mistake.name], mistake.place)
       } else if mistake.explanation.isEmpty {
-        report(.lessonMistakeWithoutNote, [mistake.name], mistake.place)
+        report(.lessonMistakeWithoutNote, [mistake.name, "mistake"], mistake.place)
       }
       if !told.contains(mistake.name) {
         report(.lessonUnprovedMistake, [mistake.name], mistake.place, severity: .warning)
@@ -501,11 +528,11 @@ struct LessonReading {
     for mistake in step.mistakes {
       guard let probe = mistake.probe, !probes.contains(probe) else { continue }
       report(
-        .lessonUnknownProbe, [probe], mistake.place,
+        .lessonUnknownProbe, [probe, "probe"], mistake.place,
         suggestion: closestName(to: probe, among: probes))
     }
     for remark in step.remarks where remark.explanation.isEmpty && !remark.name.isEmpty {
-      report(.lessonMistakeWithoutNote, [remark.name], remark.place)
+      report(.lessonMistakeWithoutNote, [remark.name, "when"], remark.place)
     }
     for wrong in step.fences(.wrong) {
       guard let name = wrong.attribute("say"), !names.contains(name) else { continue }
@@ -520,14 +547,14 @@ struct LessonReading {
     let judged = step.checks.map(\.probe).filter { !$0.isEmpty }
     for check in step.checks where !check.probe.isEmpty && !probes.contains(check.probe) {
       report(
-        .lessonUnknownProbe, [check.probe], check.place,
+        .lessonUnknownProbe, [check.probe, "probe"], check.place,
         suggestion: closestName(to: check.probe, among: probes))
     }
     // A misspelled check was told already; its probe is not another error.
     guard judged.allSatisfy(probes.contains) else { return }
     for probe in step.fences(.probe) where !judged.contains(probe.name) {
       report(
-        .lessonUnknownProbe, [probe.name], probe.place,
+        .lessonUnknownProbe, [probe.name, "check"], probe.place,
         suggestion: closestName(to: probe.name, among: judged))
     }
   }
@@ -544,12 +571,22 @@ struct LessonReading {
       report(.lessonDuplicateName, [extra.role.rawValue], extra.place)
     }
     if predict.attribute("kind") == "choice" {
-      if step.choiceLines.count < 2 {
+      if choices.isEmpty {
         report(.lessonMisplacedFence, ["predict", "choices"], predict.place)
+      } else if step.choiceLines.count < 2, !choices.contains(where: isRefused) {
+        report(.lessonFewChoices, [], choices[0].place)
       }
       for line in step.choiceLines where line.text.isEmpty {
         report(.lessonCheckSyntax, [line.source, "--"], line.place)
       }
+    }
+  }
+
+  /// Something within it was told already.
+  private func isRefused(_ fence: Fence) -> Bool {
+    let end = fence.textStart &+ UInt32(truncatingIfNeeded: fence.text.utf8.count)
+    return diagnostics.contains { problem in
+      problem.severity == .error && (fence.textStart..<end).contains(problem.place.start)
     }
   }
 
@@ -595,6 +632,43 @@ struct LessonReading {
     return SourceRange(
       file: file, start: UInt32(truncatingIfNeeded: text.startIndex),
       end: UInt32(truncatingIfNeeded: text.endIndex))
+  }
+}
+
+extension LessonStep {
+  /// All conditions that it has.
+  fileprivate var conditions: [CheckLine] {
+    checks.flatMap(\.lines) + (mistakes + remarks).flatMap(\.lines) + choiceLines
+  }
+
+  /// Whether the step asks for a prediction to which this may be the answer.
+  fileprivate func mayBeSaid(_ said: String) -> Bool {
+    switch prediction.flatMap({ $0.attribute("kind") }).flatMap(PredictionKind.init(rawValue:)) {
+    case .number: said.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false
+    // Choices that were refused have no letters.
+    case .choice:
+      choiceLines.count < 2 || choiceLines.indices.map(PredictionGrading.letter).contains(said)
+    case .fate: Fate.allCases.indices.map(PredictionGrading.letter).contains(said)
+    case .lines: true
+    case nil: false
+    }
+  }
+}
+
+extension CheckCondition {
+  /// What steps of a mode have no such question for: `it` is Objective-C, and an object of C++ has no count and no class.
+  fileprivate func question(missingIn mode: LessonMode) -> String? {
+    if mode.language == "objc" { return nil }
+    switch self {
+    case .some: return "some(…)"
+    case .every: return "every(…)"
+    case .not(let inner), .atEnd(let inner), .underSchedules(_, let inner):
+      return inner.question(missingIn: mode)
+    default: break
+    }
+    guard mode == .cpp else { return nil }
+    let asked: [CheckFunction] = [.count, .class, .zone, .inits, .answered, .pooled]
+    return asked.first { calls([$0]) }.map { "\($0.rawValue)(…)" }
   }
 }
 

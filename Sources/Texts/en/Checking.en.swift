@@ -37,6 +37,8 @@ extension EnglishTexts {
     proof.otherCheck = It should fail at {1}, but fails at {2}
     # {1} how many steps; follows “12 passed, 0 failed”
     check.stale = , {1} {1|one: step|other: steps} with old words
+    # {1} how many
+    check.moreWarnings = … and {1} {1|one: more warning|other: more warnings}
     E0755.title = {1} was not there before your answer
     E0755.label = added by the answer
     E0755.text = This task is to be done without adding methods to classes that were there before.
@@ -127,8 +129,8 @@ extension EnglishTexts {
     proof.unknownNames = A condition names something that nothing declares.
     E0749.title = nothing here is named {1}
     E0749.label = unknown in the step's world and after the solution
-    E0749.text = A condition about something that does not exist could never fail, or never hold. It
-      is not judged.
+    E0749.text = A condition about something that does not exist could never fail, or never hold, and
+      is not judged; a command has nothing to show of it.
     E0749.next = write a name that the lesson's code or the solution declares.
     E0750.title = the condition does not compile: {1}
     E0750.label = after the solution, too
@@ -158,6 +160,18 @@ extension EnglishTexts {
     E0753.text = The library and what the lesson set up may be added to, not replaced: with another
       {1} anything would look right.
     E0753.next = give your own method or function another name.
+    # {1} a class; {2} another class
+    E0756.title = an object of {1} was made one of {2}
+    E0756.label = changed by the answer
+    E0756.text = Objects stay of the class that they were made of: who counts those of a class would not find
+      one in disguise.
+    E0756.next = make an object of the class that is asked for.
+    # {1} a word of the check language; {2} a mode
+    E0757.title = {1} in a step whose mode is {2}
+    E0757.label = not asked in this language
+    E0757.text = A step in Swift has no some and no every, one in C++ none of what asks an object for its count,
+      zone or class.
+    E0757.next = let a probe print it, and look at the output.
     # {1} a function, a construct, or "budget"
     E0754.title = not every schedule could be tried: {1}
     E0754.label = the search ends here

@@ -165,6 +165,12 @@ extension EnglishTexts {
     E0764.title = the route {1} assumes {2}, which is no concept
     E0764.label = no lesson teaches this
     E0764.text = What a route assumes is named as in the lessons' teaches.
+    # {1} the code of a language
+    E0765.title = the course is said to be there in {1}, and is not
+    E0765.label = no file of this language
+    E0765.text = What stands behind languages: is what a course can be read in: a table of contents or a
+      lesson named after the language, course.{1}.md or lesson.{1}.md.
+    E0765.next = translate it, or take {1} out of the list.
     cli.help.work = selfsame work [--once] LESSON DIR
       \n
       \nWrites the tasks of a lesson as files into DIR and judges each one whenever it is saved, for

@@ -27,17 +27,16 @@ extension EnglishTexts {
     E0707.label = this version is not known
     E0707.text = This program reads version 1.
     E0707.next = write lesson: 1.
-    E0708.title = unknown role {1}
-    E0708.label = no such role
+    E0708.title = unknown language or role {1}
+    E0708.label = no such language, no such role
     E0708.text = The words behind the back-quotes say the language and then the role: objc task,
       objc solution, check, output and so on.
     E0709.title = {2} has no attribute {1}
     E0709.label = no such attribute
     E0709.text = A block of this role does not take {1}.
-    E0710.title = the value of {1} is not usable
-    E0710.label = missing, repeated or unknown
-    E0710.text = An attribute reads key=value, stands once, and its value is one of those that the
-      role knows.
+    E0710.title = {1} lacks its value, or stands twice
+    E0710.label = missing, or repeated
+    E0710.text = An attribute reads key=value and stands once; a name stands behind its role.
     E0711.title = this step comment is not understood
     E0711.label = not a step
     E0711.text = A step begins with a comment of the form <!-- step: id points=2 -->; the id is a
@@ -55,9 +54,10 @@ extension EnglishTexts {
     E0715.label = say= names a mistake of this step
     E0715.text = A wrong answer says which mistake it shows, and that mistake is described in the
       same step.
-    E0716.title = the probe {1} has no partner
+    E0716.title = no {2} is named {1}
     E0716.label = a probe and its check share a name
-    E0716.text = After the answer the probe runs, and the check of the same name judges it.
+    E0716.text = After the answer the probe runs, and the check of the same name judges it. A check
+      without a name judges the answer itself.
     E0717.title = {1} appears twice in one step
     E0717.label = the second one
     E0717.text = Within a step each name, task and solution stands once.
@@ -70,9 +70,9 @@ extension EnglishTexts {
     E0719.text = A check says by states and events what the answer has to reach.
     E0719.next = add a block check to the step.
     E0720.title = a note for {1}, which does not exist
-    E0720.label = no mistake and no hint of this name
-    E0720.text = A quoted block begins with [!hint] or with the name of a mistake of the same
-      step.
+    E0720.label = neither a mistake nor a when nor an answer
+    E0720.text = A quoted block begins with [!hint], with the name of a mistake or of a when of the same
+      step, or behind a prediction with what a learner may answer: a number, the letter of a choice.
     E0721.title = {1} is empty
     E0721.label = nothing stands in it
     E0721.text = An empty block tells the learner nothing, and the checker proves nothing with it.
@@ -85,17 +85,16 @@ extension EnglishTexts {
     E0723.label = no such word
     E0723.text = The check language knows count, same, class, zone, live, made, deallocs, inits,
       sent, answered and pooled, among others.
-    E0724.title = {1}: not built yet
-    E0724.label = this program knows it, but cannot do it yet
-    E0724.text = It belongs to the lesson format. It is refused by name, so that no proof is ever
-      skipped in silence.
+    E0724.title = blocks in {1} are not run
+    E0724.label = a role for what is only shown
+    E0724.text = Blocks in objc, swift and cpp have a role. All others are shown as they stand, and have none.
     E0725.title = nested too deeply
     E0725.label = too deep from here on
     E0725.text = Lists and quotations in a lesson may stand {1} deep in one another.
-    E0726.title = the mistake {1} has no words
-    E0726.label = a learner who makes it would read nothing
-    E0726.text = Each mistake has a quoted block that begins with its name and tells the learner
-      what happened.
+    E0726.title = {2} {1} has no words
+    E0726.label = nobody would read anything
+    E0726.text = A mistake and a when have a quoted block each, which begins with their name and tells the
+      learner what happened.
     E0726.next = add a block > [!{1}] to the step.
     E0727.title = no wrong answer shows the mistake {1}
     E0727.label = nothing proves this mistake
@@ -124,6 +123,14 @@ extension EnglishTexts {
     E0737.text = A block commands looks: at objects, code and what schedules could do. It neither opens lessons, nor
       reads and writes files, nor goes to other moments, nor changes how the shell is set.
     E0737.next = tell the reader to type it, in the prose.
+    # {1} the line
+    E0738.title = {1} leads to no moment
+    E0738.label = no command that goes through time
+    E0738.text = Where a step asks for a moment, the task and its answers are commands such as
+      :goto write kite.length, :goto 24, :back 3 and :forward.
+    E0739.title = a choice of one
+    E0739.label = nothing to choose from
+    E0739.text = A block choices has two lines or more: a condition each, and behind -- its words.
     E0740.title = this entry links to no lesson
     E0740.label = a link to a lesson folder belongs here
     E0740.text = Each item of course.md is a link to a lesson; the order of the items is the order

@@ -20,6 +20,8 @@ extension ChineseTexts {
     merge.marksMissing = {1}：缺少 {2} 的答案；文件被截断了吗？
     proof.otherCheck = 应当在 {1} 处失败，实际却在 {2} 处
     check.stale = ，{1} 个步骤的译文已过时
+    # {1} how many
+    check.moreWarnings = ……还有 {1} 条警告
     E0755.title = {1} 在答案之前并不存在
     E0755.label = 由答案添加
     E0755.text = 做这道练习时，不能给原有的类添加方法。
@@ -99,7 +101,7 @@ extension ChineseTexts {
     proof.unknownNames = 条件里有一个没有声明过的名字。
     E0749.title = 这里没有名为 {1} 的东西
     E0749.label = 本步骤的环境和参考答案里都没有它
-    E0749.text = 关于不存在的东西的条件，要么永远成立，要么永远不成立，因此不作判断。
+    E0749.text = 关于不存在的东西的条件，要么永远成立，要么永远不成立，因此不作判断；命令也没有什么可显示。
     E0749.next = 写上课程代码或参考答案里声明过的名字。
     E0750.title = 这个条件无法编译：{1}
     E0750.label = 在参考答案之后也是如此
@@ -124,6 +126,16 @@ extension ChineseTexts {
     E0753.label = 被答案替换了
     E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。
     E0753.next = 请给自己的方法或函数另起一个名字。
+    # {1} a class; {2} another class
+    E0756.title = {1} 的对象被变成了 {2} 的对象
+    E0756.label = 被答案改变
+    E0756.text = 对象始终属于创建它的那个类：改了类，按类计数时就找不到它。
+    E0756.next = 请创建所要求的类的对象。
+    # {1} a word of the check language; {2} a mode
+    E0757.title = 模式为 {2} 的步骤里用了 {1}
+    E0757.label = 这种语言里不能这样问
+    E0757.text = Swift 步骤里没有 some 和 every；C++ 步骤里不能问对象的计数、区域和类。
+    E0757.next = 让探测把它打印出来，再检查输出。
     E0754.title = 没能试遍所有调度：{1}
     E0754.label = 搜索到此为止
     E0754.text = 答案要在线程轮换的每一种次序下都成立。搜索没有走完，就不算正确。

@@ -110,6 +110,11 @@ extension ChineseTexts {
     E0764.title = 路线 {1} 把 {2} 列为已知，但没有这个概念
     E0764.label = 没有哪一课讲它
     E0764.text = 路线的已知内容按课文 teaches 里的名称书写。
+    # {1} the code of a language
+    E0765.title = 写着课程有 {1} 版，其实没有
+    E0765.label = 没有这种语言的文件
+    E0765.text = languages: 后面列的是课程可用的语言：要有以语言命名的目录或课文，即 course.{1}.md 或 lesson.{1}.md。
+    E0765.next = 翻译课程，或把 {1} 从列表中去掉。
     cli.help.work = selfsame work [--once] 课 文件夹
       \n
       \n把一课的练习写成文件夹里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。

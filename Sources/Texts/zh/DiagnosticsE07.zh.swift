@@ -25,15 +25,15 @@ extension ChineseTexts {
     E0707.label = 不认识这个版本
     E0707.text = 本程序读取版本 1。
     E0707.next = 写 lesson: 1。
-    E0708.title = 未知的角色 {1}
-    E0708.label = 没有这个角色
+    E0708.title = 未知的语言或角色 {1}
+    E0708.label = 没有这种语言，也没有这个角色
     E0708.text = 反引号后面先写语言，再写角色：objc task、objc solution、check、output 等。
     E0709.title = {2} 没有属性 {1}
     E0709.label = 没有这个属性
     E0709.text = 这种角色的代码块不接受 {1}。
-    E0710.title = 属性 {1} 的值不可用
-    E0710.label = 缺少、重复或未知
-    E0710.text = 属性写作 键=值，只写一次，值是该角色认识的值之一。
+    E0710.title = {1} 缺少值，或者出现了两次
+    E0710.label = 缺少或重复
+    E0710.text = 属性写成 键=值，只出现一次；名称写在角色后面。
     E0711.title = 无法理解这个步骤注释
     E0711.label = 这不是步骤
     E0711.text = 步骤以 <!-- step: id points=2 --> 形式的注释开头；id 由小写字母、数字和连字符组成。
@@ -49,9 +49,9 @@ extension ChineseTexts {
     E0715.title = 没有名为 {1} 的错误
     E0715.label = say= 指明本步骤的一个错误
     E0715.text = 错误答案要说明它演示的是哪个错误，而那个错误写在同一步骤里。
-    E0716.title = 探测 {1} 没有与它配对的块
+    E0716.title = 没有名为 {1} 的 {2}
     E0716.label = 探测和它的检查同名
-    E0716.text = 答案之后运行探测，由同名的检查来判断。
+    E0716.text = 答案之后运行探测，由同名的检查来判断。没有名称的检查判断答案本身。
     E0717.title = {1} 在同一步骤里出现两次
     E0717.label = 第二次在这里
     E0717.text = 一个步骤里，每个名称、练习和答案只出现一次。
@@ -64,8 +64,8 @@ extension ChineseTexts {
     E0719.text = 检查用状态和事件说明答案要达到什么。
     E0719.next = 在这一步加上 check 块。
     E0720.title = 说明所指的 {1} 并不存在
-    E0720.label = 没有这个名称的错误或提示
-    E0720.text = 引用块以 [!hint] 或同一步骤里某个错误的名称开头。
+    E0720.label = 不是错误，不是 when，也不是回答
+    E0720.text = 引用块以 [!hint]、同一步骤里某个错误或 when 的名称开头；在预测之后，也可以是学习者的回答：一个数，或选项的字母。
     E0721.title = {1} 是空的
     E0721.label = 里面什么也没有
     E0721.text = 空的块对学习者什么也没说，也不能证明什么。
@@ -76,15 +76,15 @@ extension ChineseTexts {
     E0723.title = 未知的检查用词 {1}
     E0723.label = 没有这个词
     E0723.text = 检查语言有 count、same、class、zone、live、made、deallocs、inits、sent、answered、pooled 等词。
-    E0724.title = {1}：尚未实现
-    E0724.label = 程序认识它，但还做不到
-    E0724.text = 它属于课文格式。这里明确拒绝，免得有证明被悄悄跳过。
+    E0724.title = {1} 的代码块不会运行
+    E0724.label = 只供展示的内容却写了角色
+    E0724.text = objc、swift 和 cpp 的代码块才有角色。其余的只原样展示，没有角色。
     E0725.title = 嵌套太深
     E0725.label = 从这里起太深
     E0725.text = 课文中的列表和引用最多可以嵌套 {1} 层。
-    E0726.title = 错误 {1} 没有说明文字
-    E0726.label = 犯这个错误的人将看不到任何说明
-    E0726.text = 每个错误都有一个以其名称开头的引用块，告诉学习者发生了什么。
+    E0726.title = {2} {1} 没有说明文字
+    E0726.label = 谁也看不到任何说明
+    E0726.text = mistake 和 when 各有一个以其名称开头的引用块，告诉学习者发生了什么。
     E0726.next = 在这一步加上 > [!{1}]。
     E0727.title = 没有错误答案演示 {1}
     E0727.label = 没有什么能证明这个错误
@@ -110,6 +110,14 @@ extension ChineseTexts {
     E0737.label = 它不只是用来查看的
     E0737.text = commands 块只用来查看：对象、代码，以及调度可能带来的结果。它不打开课程，不读写文件，不跳到别的时刻，也不改变 shell 的设置。
     E0737.next = 在正文里请读者自己输入它。
+    # {1} the line
+    E0738.title = {1} 不通向任何时刻
+    E0738.label = 不是在时间中移动的命令
+    E0738.text = 步骤要找某个时刻时，练习和答案都是这样的命令：
+      :goto write kite.length、:goto 24、:back 3、:forward。
+    E0739.title = 只有一个选项
+    E0739.label = 没有什么可选
+    E0739.text = choices 块有两行以上：每行一个条件，-- 后面是它的文字。
     E0740.title = 这一项没有链接到任何一课
     E0740.label = 这里应为指向一课文件夹的链接
     E0740.text = course.md 的每一项都是指向一课的链接，各项的顺序就是课程的顺序。
