@@ -1,3 +1,4 @@
+// mistake=none
 static Barometer *theBarometer = nil;
 
 @implementation Barometer

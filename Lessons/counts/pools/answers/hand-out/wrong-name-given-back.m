@@ -1,0 +1,4 @@
+// mistake=none
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name { Cup *c = [[[Cup alloc] initFor:name] autorelease]; [c->guest release]; return c; }
+@end

@@ -1,0 +1,4 @@
+// mistake=none
+@implementation Cup
++ (Cup *)cupFor:(NSString *)name { return [[[Cup alloc] initFor:[name autorelease]] autorelease]; }
+@end

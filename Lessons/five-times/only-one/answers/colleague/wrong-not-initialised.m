@@ -1,0 +1,3 @@
+// mistake=none
+TownClock *hall = [TownClock shared];
+TownClock *other = [TownClock alloc];

@@ -1,0 +1,1 @@
+int postage(id thing) { if ([[thing class] respondsToSelector:@selector(stamps)]) return [thing stamps]; return 0; }

@@ -1,0 +1,3 @@
+// mistake=none
+// compiles=no
+[dsk setLevel:[hall level] + 1];

@@ -1,0 +1,2 @@
+// mistake=none
+[silk setInner:rope]; [rope setLabel:@"letters"]; Crate *found = [silk inner];
