@@ -265,7 +265,8 @@ import Testing
 
   /// The count that could then not be asked for is no news.
   @Test func aPoolThatCannotBeDrainedIsTold() throws {
-    let body = "[book autorelease]; [book release]; book = [newBook retain];"
+    let body =
+      "[book autorelease]; [book autorelease]; [book release]; book = [newBook retain];"
     let answer = "@implementation Shelf\n- (void)setBook:(id)newBook { \(body) }\n@end"
     let verdict = try Self.run([answer], step: "poured").check()
     #expect(verdict.kind == .error && verdict.isStopped)

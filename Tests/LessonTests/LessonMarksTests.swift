@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 import Ownership
 import Session
 import Testing

@@ -471,9 +471,10 @@ struct LessonReading {
       for line in fence.typedLines where !TimeCommand.mayBecome(line) {
         let line = normalised(line)
         let name = String(line.drop { $0 == ":" }.prefix { $0 != " " })
+        let isKnown = TimeCommand.names.contains(name)
+        let near = isKnown ? name : closestName(to: name, among: TimeCommand.names)
         report(
-          .lessonTimeCommand, [line], place(of: line, in: texts),
-          suggestion: closestName(to: name, among: TimeCommand.names).map { ":" + $0 })
+          .lessonTimeCommand, [line], place(of: line, in: texts), suggestion: near.map { ":" + $0 })
       }
     }
   }
