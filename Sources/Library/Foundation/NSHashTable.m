@@ -129,7 +129,7 @@ static void __selfsame_removeReference(struct __selfsame_References *table, NSUI
   [value release];
 }
 // Forgets the entries of which a part has died: their slots are still there, those of removed ones are not.
-static BOOL __selfsame_sweep(struct __selfsame_References *table) {
+static BOOL __selfsame_forgetDead(struct __selfsame_References *table) {
   BOOL areWeak = __selfsame_isWeak(table->valueOptions), found = NO;
   if (!areWeak && !__selfsame_isWeak(table->keyOptions)) return NO;
   for (NSUInteger i = 0; i < table->used; i++) {
@@ -145,7 +145,7 @@ static BOOL __selfsame_sweep(struct __selfsame_References *table) {
 static void __selfsame_widen(struct __selfsame_References *table) {
   if (table->used < table->capacity) return;
   // What goes with an entry may have been the last owner of another's key.
-  while (__selfsame_sweep(table)) {}
+  while (__selfsame_forgetDead(table)) {}
   if (table->used < table->capacity) return;
   struct __selfsame_References old = *table;
   table->capacity = old.count * 2 < 4 ? 4 : old.count * 2;
@@ -206,7 +206,7 @@ static void __selfsame_forgetAll(struct __selfsame_References *table) {
   free(old.slots);
 }
 static NSUInteger __selfsame_countReferences(struct __selfsame_References *table) {
-  __selfsame_sweep(table);
+  __selfsame_forgetDead(table);
   return table->count;
 }
 // The keys or the values of the entries that are there with all they have.
