@@ -24,6 +24,11 @@ extension CppCompiler {
       return value
     }
     let function = expression(node.kid(0))
+    if callee.kind == .name, splitPath(callee.text).last == "call_once",
+      let done = callOnce(function, node)
+    {
+      return done
+    }
     let arguments = node.kids.dropFirst().map { expression($0) }
     if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
     if let method = function.atomicMethod {
@@ -97,7 +102,6 @@ extension CppCompiler {
     _ callee: CppValue, _ arguments: [CppValue], _ node: CppNode, _ place: SourceRange
   ) -> CppValue {
     let last = splitPath(node.text).last ?? node.text
-    if last == "call_once", let done = callOnce(callee, arguments, place) { return done }
     // Functions of one name are all members, or none is.
     let isMember = callee.functions.first.map { state.functions[$0].owner != nil } ?? false
     var object: CppValue?
@@ -107,6 +111,7 @@ extension CppCompiler {
     }
     let choice = resolve(callee.functions, arguments, object: object)
     guard let index = choice.function else {
+      if last == "swap", !isMember, let done = swapped(arguments, place) { return done }
       noMatch(callee, arguments, last, isMember: isMember, choice.isAmbiguous, node.place)
       return .failed
     }
@@ -138,13 +143,51 @@ extension CppCompiler {
       isQualified: callee.isQualified, place)
   }
 
+  /// `std::swap` of two variables of one type: through a third one, each step a move. nil: not of these.
+  private func swapped(_ arguments: [CppValue], _ place: SourceRange) -> CppValue? {
+    guard arguments.count == 2, arguments.allSatisfy({ $0.isLvalue && !$0.isMoved }),
+      !arguments.contains(where: { $0.type.isConst || $0.type.atomicValue != nil }),
+      arguments[0].type == arguments[1].type
+    else { return nil }
+    let type = arguments[0].type
+    let (a, b, held) = (fresh("__a"), fresh("__b"), fresh("__held"))
+    let head: LoweredCode =
+      "\(declare(.pointer(type), a)) = &\(arguments[0].code); \(declare(.pointer(type), b)) = &\(arguments[1].code); "
+    guard let record = type.record else {
+      if case .array = type.plain { return nil }
+      return CppValue(
+        .void,
+        "({ \(head)\(declare(type, held)) = *\(a); *\(a) = *\(b); *\(b) = \(held); (void)0; })")
+    }
+    func moved(_ code: LoweredCode) -> CppValue {
+      var value = CppValue(type, code)
+      (value.isLvalue, value.isMoved) = (true, true)
+      return value
+    }
+    let steps = [
+      fullStatement { constructed("&\(held)", record, [moved("(*\(a))")], place) + "; " },
+      fullStatement { assigned("(*\(a))", record, moved("(*\(b))"), place).code + "; " },
+      fullStatement { assigned("(*\(b))", record, moved(LoweredCode(held)), place).code + "; " },
+    ]
+    let cleanup = destroys(type) ? " __attribute__((cleanup(\(destroyFunction(type)))))" : ""
+    return CppValue(
+      .void, "({ \(head)\(declare(type, held))\(cleanup); \(steps.joined(""))(void)0; })" <~ place)
+  }
+
   private func noMatch(
     _ callee: CppValue, _ arguments: [CppValue], _ name: String, isMember: Bool, _ ambiguous: Bool,
     _ place: SourceRange
   ) {
-    if name == "swap" || name == "std::swap", !isMember {
-      // The library has it for strings alone; elsewhere it takes everything.
-      return refuse("swap of these", at: place)
+    if !isMember, ["swap", "min", "max"].contains(name),
+      callee.functions.contains(where: { state.functions[$0].namespace == "std::" })
+    {
+      // Templates elsewhere: the library has them for numbers (and texts), of one type each time.
+      if name != "swap", arguments.count == 2,
+        arguments.allSatisfy({ decayed($0.type).number != nil })
+      {
+        return error("no matching function for call to '\(name)'", at: place)
+      }
+      return refuse("\(name) of these", at: place)
     }
     if ambiguous {
       error(
@@ -305,14 +348,11 @@ extension CppCompiler {
     let type = type(node.kid(0))
     let value = expression(node.kid(1))
     if type.isFailed || value.type.isFailed { return .failed }
-    if node.text == "dynamic_cast" {
-      refuse("dynamic_cast", at: node.place)
-      return .failed
-    }
+    if node.text == "dynamic_cast" { return dynamicCast(value, to: type, node.place) }
     return castValue(value, to: type, node.text, node.place)
   }
 
-  private func castValue(
+  func castValue(
     _ value: CppValue, to type: CppType, _ word: String, _ place: SourceRange
   ) -> CppValue {
     if type.plain == .void {
@@ -431,7 +471,7 @@ extension CppCompiler {
     return .failed
   }
 
-  private func downcast(_ code: LoweredCode, from: Int, to: Int) -> LoweredCode {
+  func downcast(_ code: LoweredCode, from: Int, to: Int) -> LoweredCode {
     // The distance is that of the way up.
     var moved = false
     var current = to

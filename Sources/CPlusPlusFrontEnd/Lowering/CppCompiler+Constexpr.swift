@@ -17,6 +17,12 @@ extension CppCompiler {
     }
   }
 
+  /// Of C's functions clang works some out while it compiles; what these answer only a run can tell.
+  private static let neverKnown: Set<String> = [
+    "rand", "time", "clock", "getchar", "getenv", "atoi", "atol", "atof", "printf", "puts",
+    "putchar", "malloc", "calloc", "realloc", "system",
+  ]
+
   private func isKnownLater(_ id: CppTree.ID, _ waiting: inout [CppTree.ID]) -> Bool {
     let node = tree[id]
     switch node.kind {
@@ -33,7 +39,8 @@ extension CppCompiler {
       return !callee.functions.isEmpty
         && callee.functions.allSatisfy {
           let it = state.functions[$0]
-          return !it.flags.contains(.isConstexpr) && !it.isForeign
+          return it.isForeign
+            ? CppCompiler.neverKnown.contains(it.name) : !it.flags.contains(.isConstexpr)
         }
     case .name:
       let value = quietly { expression(id) }

@@ -384,7 +384,7 @@ extension CppCompiler {
     }
   }
 
-  private func deduced(_ pattern: CppType, _ value: CppValue) -> CppType {
+  func deduced(_ pattern: CppType, _ value: CppValue) -> CppType {
     switch pattern {
     case .auto: return decayed(value.type)
     case .constant(let inner): return deduced(inner, value).withConst
@@ -538,6 +538,7 @@ extension CppCompiler {
     )
     made.flags.remove(.isConst)
     made.friendOf = record
+    made.isOfC = isLibrary && namespace.isEmpty
     if node.flags.contains(.isDeleted) { made.isDefined = true }
     let index = state.functions.count
     state.functions.append(made)
@@ -646,7 +647,7 @@ extension CppCompiler {
     if state.functions[match].minimum < fewest { forgetCandidates(candidates) }
     state.functions[match].body = ref
     state.functions[match].isDefined = true
-    buildOrTry(match)
+    buildInTime(match)
   }
 
   /// `struct X *this, …` and the result in C.

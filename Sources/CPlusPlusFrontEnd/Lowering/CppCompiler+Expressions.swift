@@ -221,11 +221,28 @@ extension CppCompiler {
     }
   }
 
+  /// What of the streams a name of std's that there is not was meant to be: one letter is missing or another.
+  private func misspelt(_ name: String) -> String? {
+    let letters = Array(name)
+    return ["cout", "cerr", "clog", "endl"].first { known in
+      let wanted = Array(known)
+      if letters.count == wanted.count {
+        return zip(letters, wanted).filter { $0 != $1 }.count == 1
+      }
+      return letters.count + 1 == wanted.count
+        && wanted.indices.contains { Array(wanted[..<$0] + wanted[($0 + 1)...]) == letters }
+    }
+  }
+
   private func unknownName(_ node: CppNode, _ parts: [String]) -> CppValue {
     let place = node.place
     let last = parts[parts.count - 1]
     if parts.count > 1, parts[0] == "std" {
-      refuse(node.text, at: place)
+      if parts.count == 2, let meant = misspelt(last) {
+        error("no member named '\(last)' in namespace 'std'; did you mean '\(meant)'?", at: place)
+      } else {
+        refuse(node.text, at: place)
+      }
       return .failed
     }
     if parts.count > 1, parts[0] != "" {
@@ -250,7 +267,7 @@ extension CppCompiler {
   /// What `using namespace std` gives to a program, and is not built: names that nobody would mean something else by.
   private static let unbuiltNames: Set<String> = [
     "max", "min", "setw", "setprecision", "setfill", "fixed", "hex", "boolalpha", "sort",
-    "accumulate",
+    "accumulate", "swap",
     "for_each", "make_pair", "make_tuple", "stoi", "stol", "stod", "getline", "cin",
   ]
 
@@ -275,7 +292,7 @@ extension CppCompiler {
           : "invalid use of member '\(field.name)' in static member function", at: node.place)
       return .failed
     }
-    if !isAccessible(field.access, owner: record, via: this.owner) {
+    if !isAccessible(field.access, owner: record, via: this.owner, named: field.name) {
       error(
         "'\(field.name)' is a \(accessWord(field.access, owner: record, via: this.owner)) member of '\(state.records[record].name)'",
         at: node.place, declaredHere(field.place))

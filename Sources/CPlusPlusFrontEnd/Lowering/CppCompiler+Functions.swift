@@ -26,6 +26,16 @@ extension CppCompiler {
     settle()
   }
 
+  /// What a class template says in its functions is read where all is declared: the class that it is made of comes
+  /// behind it ([temp.point]/8).
+  func buildInTime(_ index: Int) {
+    if let owner = state.functions[index].owner, state.records[owner].name.contains("<") {
+      pending.append(index)
+    } else {
+      buildOrTry(index)
+    }
+  }
+
   /// Writes one function.
   func build(_ index: Int) {
     let it = state.functions[index]

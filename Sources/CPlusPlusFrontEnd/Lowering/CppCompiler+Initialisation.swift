@@ -352,10 +352,12 @@ extension CppCompiler {
   func temporary(_ record: Int, at place: SourceRange) -> LoweredCode {
     let cname = state.records[record].cname
     let name = fresh("__t")
-    if state.records[record].destroys {
+    if state.records[record].destructor != nil {
       checkDestructor(
         record, at: place,
         title: "temporary of type '\(state.records[record].name)' has % destructor")
+    }
+    if state.records[record].destroys {
       let holder = "\(cname)__temporary"
       let drop = "\(cname)__drop"
       if state.support.insert("function " + drop).inserted {

@@ -90,7 +90,7 @@ extension CppCompiler {
     // An object that may not be changed has no use for a member that would.
     let choices =
       viable(members, others, object: operands[0]).filter { $0.distances[0] < 2000 }
-      + viable(functions, operands, object: nil).map {
+      + viable(functions.filter { deduces($0, operands) }, operands, object: nil).map {
         ($0.function, Array($0.distances.dropFirst()))
       }
     let choice = best(of: choices)
@@ -123,6 +123,22 @@ extension CppCompiler {
     let object = materialised(operands[0], at: place)
     return invoke(
       index, others, object: object.code, objectType: object.type, isQualified: false, place)
+  }
+
+  /// Those of texts are templates there: what a character or a pointer is to be is one, and nothing converts to it.
+  private func deduces(_ index: Int, _ operands: [CppValue]) -> Bool {
+    let it = state.functions[index]
+    guard it.namespace == "std::",
+      it.parameters.contains(where: { parameter in
+        parameter.type.referred.record.map { state.records[$0].name == "std::string" } == true
+      })
+    else { return true }
+    return zip(it.parameters, operands).allSatisfy { parameter, operand in
+      if parameter.type.isReference { return operand.type.record != nil }
+      let given = decayed(operand.type)
+      guard let wanted = parameter.type.pointee else { return given == parameter.type.plain }
+      return given.pointee?.plain == wanted.plain
+    }
   }
 
   /// Where the functions of an operator are looked for: around the call, and beside the classes of its operands.

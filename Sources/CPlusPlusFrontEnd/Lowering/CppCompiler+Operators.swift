@@ -295,7 +295,7 @@ extension CppCompiler {
 
   /// What a chain has come to, in a variable that lives as long as the full expression: each operator on it
   /// would put one more pair of brackets around it.
-  private func pinned(
+  func pinned(
     _ value: CppValue, at place: SourceRange
   ) -> (step: LoweredCode, value: CppValue)? {
     if value.isList || !value.functions.isEmpty || value.type.isFailed { return nil }
@@ -364,12 +364,12 @@ extension CppCompiler {
     func shown(_ value: CppValue) -> String {
       if let first = value.functions.first {
         return state.functions[first].owner != nil && value.object != nil
-          ? "<bound member function type>" : name(of: functionType(first))
+          ? "'<bound member function type>'" : "'\(name(of: functionType(first)))'"
       }
-      return name(of: value.type)
+      let type = "'\(name(of: value.type))'"
+      return type == "'std::string'" ? type + " (aka 'basic_string<char>')" : type
     }
-    error(
-      "invalid operands to binary expression ('\(shown(a))' and '\(shown(b))')", at: place)
+    error("invalid operands to binary expression (\(shown(a)) and \(shown(b)))", at: place)
     return .failed
   }
 

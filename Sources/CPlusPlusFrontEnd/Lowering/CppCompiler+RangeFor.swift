@@ -12,7 +12,12 @@ extension CppCompiler {
     {
       return statement(loopByBounds(node, isNamed: seen.isLvalue))
     }
-    let range = expression(node.kid(1))
+    var range = expression(node.kid(1))
+    var before = LoweredCode()
+    if range.isList {
+      guard let made = listed(node.kid(1)) else { return "" }
+      (before, range) = made
+    }
     if range.type.isFailed { return "" }
     guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
       refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
@@ -25,7 +30,7 @@ extension CppCompiler {
       var item = CppValue(element, "\(array)[\(counter)]")
       item.isLvalue = true
       let code: LoweredCode =
-        "\(declare(.pointer(element), array)) = \(range.code);\n"
+        "\(before)\(declare(.pointer(element), array)) = \(range.code);\n"
       function?.loopDepth += 1
       defer { function?.loopDepth -= 1 }
       let body = scoped { () -> LoweredCode in
@@ -37,17 +42,43 @@ extension CppCompiler {
     } <~ node.place
   }
 
+  /// `{1, 2, 3}` as an array of what all of them are; nil: complained.
+  private func listed(_ id: CppTree.ID) -> (LoweredCode, CppValue)? {
+    let kids = tree[id].kids
+    let types = Set(kids.map { kid in quietly { decayed(expression(kid).type) } })
+    guard let element = types.first, types.count == 1, !element.isFailed, !destroys(element) else {
+      for kid in kids { _ = expression(kid) }
+      refuse("range-based for over a list of these", at: tree[id].place)
+      return nil
+    }
+    let name = fresh("__list")
+    var code: LoweredCode = "\(declare(.array(element, kids.count), name));\n"
+    for (position, kid) in kids.enumerated() {
+      code += fullStatement {
+        initialise(
+          "\(name)[\(position)]", element, kids: [kid], kind: .equalInitializer,
+          place: tree[kid].place, context: .element, isExplicit: false)
+      }
+    }
+    var value = CppValue(.array(element.withConst, kids.count), LoweredCode(name))
+    value.isLvalue = true
+    return (code, value)
+  }
+
   private func rangeVariable(_ declared: CppType, _ item: CppValue, _ id: CppTree.ID)
     -> LoweredCode
   {
     let variable = tree[id]
     var wanted = declared
     switch declared {
-    case .auto: wanted = decayed(item.type)
-    case .constant(.auto): wanted = decayed(item.type).withConst
-    case .reference(.auto), .moveReference(.auto): wanted = .reference(item.type)
-    case .reference(.constant(.auto)): wanted = .reference(item.type.withConst)
-    default: break
+    case .moveReference(.auto): wanted = .reference(item.type)
+    default: if isAuto(declared) { wanted = deduced(declared, item) }
+    }
+    if wanted.isFailed {
+      error(
+        "variable '\(variable.text)' with type '\(name(of: declared))' has incompatible initializer of type '\(name(of: item.type))'",
+        at: variable.place)
+      return ""
     }
     if let record = wanted.record, isResult(id, wanted) {
       let made = fullStatement {

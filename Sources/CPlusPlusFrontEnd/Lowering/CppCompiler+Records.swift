@@ -133,7 +133,7 @@ extension CppCompiler {
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
     if isOutermost {
-      for each in bodies + deferredBodies { buildOrTry(each) }
+      for each in bodies + deferredBodies { buildInTime(each) }
       deferredBodies = waiting
     } else if diagnostics.isEmpty {
       deferredBodies += bodies
@@ -398,7 +398,7 @@ extension CppCompiler {
     }
     let stem =
       isConstructor
-      ? owner.cname + "_" + (splitPath(owner.name).last ?? "")
+      ? owner.cname + "_" + CppCompiler.flat(splitPath(owner.name).last ?? "")
       : isDestructor ? owner.cname + "_destroy" : owner.cname + "_" + CppCompiler.flat(node.text)
     made.cname = uniqueName(stem)
     let number = state.functions.count

@@ -57,7 +57,7 @@ extension CppCompiler {
     if index > 0 {
       current = state.names[prefix + parts[index]].map { ($0, nil) }
       if current == nil, prefix == "std::", case .functions(let list)? = state.names[parts[index]],
-        list.contains(where: { state.functions[$0].isForeign })
+        list.contains(where: { state.functions[$0].isOfC })
       {
         // The C library's functions are in both places.
         current = (.functions(list), nil)

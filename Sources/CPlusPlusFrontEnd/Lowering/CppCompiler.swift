@@ -150,6 +150,9 @@ final class CppCompiler {
 
   // MARK: The whole
 
+  /// Classes that a `dynamic_cast` asks for: see `CppCompiler+DynamicCast`.
+  var askedClasses: Set<Int> = []
+
   func run() -> CppResult {
     scopes = []
     declareAll(tree.roots)
@@ -159,6 +162,7 @@ final class CppCompiler {
     if diagnostics.isEmpty {
       buildTables()
       checkWaiting()
+      buildClassTests()
     }
     if diagnostics.isEmpty { checkLinks() }
     // Beside something that is not built, what looks wrong may be its consequence.

@@ -149,6 +149,8 @@ struct CppFunction: Sendable {
   var isDefined = false
   /// The C library's, or the machine's.
   var isForeign = false
+  /// The library's, outside of all namespaces: `std` has it as well.
+  var isOfC = false
   /// Its definition stands within its class, or it says `inline`: it is no key function.
   var isInlineBody = false
   var place: SourceRange

@@ -66,6 +66,9 @@ extension CppParser {
         typeNames.insert(name)
         list.append(tree.add(CppNode(.typeAlias, place: place, text: name, kids: [whole])))
       } else if isSign("("), isFunction(isMember: isMember) {
+        if isMember, name == classNames.last {
+          throw problem("constructor cannot have a return type", at: place)
+        }
         list.append(try function(type, name, place, specifiers, isMember: isMember))
         if tree[list[list.count - 1]].kid(1) != 0 { return list }
       } else {
@@ -249,6 +252,9 @@ extension CppParser {
     var type = type
     while token.kind == .word || token.text == "&" || token.text == "->" || token.text == "&&" {
       if skip("const") {
+        if isMember, flags.contains(.isStatic) {
+          throw problem("static member function cannot have 'const' qualifier", at: place)
+        }
         flags.insert(.isConst)
       } else if skip("override") {
         flags.insert(.isOverride)

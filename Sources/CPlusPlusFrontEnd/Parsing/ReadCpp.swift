@@ -55,8 +55,10 @@ package func readCpp(
   if !problems.isEmpty { return .failed(problems) }
   if let unfinished = text.unfinished { return .incomplete(unfinished) }
   state.syntax = syntax
+  let tokens = text.cppTokens
   var parser = CppParser(
-    tokens: text.cppTokens, typeNames: state.typeNames, allowsStatements: options.form == .input)
+    tokens: options.form == .input ? tokens : CppTemplates.expanded(tokens),
+    typeNames: state.typeNames, allowsStatements: options.form == .input)
   parser.interruption = options.interruption
   do {
     try parser.parseAll()
