@@ -122,7 +122,7 @@ extension ProgramSession {
       LibraryPart.swift.contains { $0.name == part && $0.isCalled(by: named) }
     }
     let prefixed: Set<String> = [
-      "UserDefaults", "FileManager", "NotificationCenter", "ProcessInfo", "Thread", "Timer",
+      "UserDefaults", "FileManager", "ProcessInfo", "Thread", "Timer",
     ]
     for word in words where prefixed.contains(word) { whole += Array("NS\(word) ".utf8) }
     for word in words where ["NSLock", "NSRecursiveLock", "NSCondition"].contains(word) {
@@ -131,7 +131,9 @@ extension ProgramSession {
     for word in ["sleep", "usleep"] where words.contains(word) {
       whole += Array("\(word) ".utf8)
     }
-    if words.contains("NotificationCenter") { whole += Array("addObserverForName ".utf8) }
+    if !named.isDisjoint(with: ["Notification", "NotificationCenter"]) {
+      whole += Array("NSNotificationCenter addObserverForName ".utf8)
+    }
     if words.contains(where: { $0.hasPrefix("Dispatch") }) || calls("Dispatch.swift") {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
@@ -145,7 +147,15 @@ extension ProgramSession {
     for part in Set(words.compactMap { foundation[$0] }) {
       whole += Array("__selfsame_swift_\(part) ".utf8)
     }
-    if words.contains("Unmanaged") { whole += Array("__selfsame_swift_unmanaged ".utf8) }
+    if !named.isDisjoint(with: ["Unmanaged", "ObjectIdentifier"]) {
+      whole += Array("__selfsame_swift_unmanaged ".utf8)
+    }
+    let ofCharacters: Set<String> = [
+      "isLetter", "isNumber", "isUppercase", "isLowercase", "isWhitespace", "isNewline",
+      "isPunctuation", "isASCII", "isHexDigit", "asciiValue", "wholeNumberValue", "hexDigitValue",
+      "components", "trimmingCharacters", "padding", "capitalized", "radix",
+    ]
+    if !named.isDisjoint(with: ofCharacters) { whole += Array("__selfsame_swift_characters ".utf8) }
     if words.contains("UIApplication") {
       whole += Array("UIApplication __selfsame_swift_application ".utf8)
     }

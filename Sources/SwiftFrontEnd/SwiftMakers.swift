@@ -143,7 +143,7 @@ extension SwiftState {
       if result.answer == .void { return ["{ \(head)}"] }
       return inner(result.answer).map { ["{ \(head)\($0) }"] }
     case .nominal(let other): return value(of: other, shared, index, depth: depth).map { [$0] }
-    case .never, .null, .failed, .throwing, .metatype, .generic: return nil
+    case .never, .null, .failed, .throwing, .metatype, .generic, .lent: return nil
     }
   }
 

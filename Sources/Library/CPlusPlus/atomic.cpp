@@ -1,12 +1,23 @@
 // <atomic>: the orders of memory. There is one here, the sequentially consistent one, whichever is asked for.
 //: part atomic.cpp
 //: names atomic memory_order memory_order_relaxed memory_order_consume memory_order_acquire
+//: names atomic_flag
 //: names memory_order_release memory_order_acq_rel memory_order_seq_cst atomic_thread_fence
 
 namespace std {
 enum memory_order {
   memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release,
   memory_order_acq_rel, memory_order_seq_cst
+};
+class atomic_flag {
+  std::atomic<bool> isOn;
+public:
+  atomic_flag() : isOn(false) {}
+  atomic_flag(int value) : isOn(value != 0) {}
+  atomic_flag(const atomic_flag &other) = delete;
+  atomic_flag &operator=(const atomic_flag &other) = delete;
+  bool test_and_set(memory_order order = memory_order_seq_cst) { return isOn.exchange(true); }
+  void clear(memory_order order = memory_order_seq_cst) { isOn.store(false); }
 };
 void atomic_thread_fence(memory_order order) {}
 }

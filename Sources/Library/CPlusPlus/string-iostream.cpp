@@ -4,5 +4,5 @@
 //: requires iostream.cpp
 
 namespace std {
-ostream &operator<<(ostream &out, const string &s) { return out.write(s.data(), s.size()); }
+ostream &operator<<(ostream &out, const string &s) { return out.text(s.data(), s.size()); }
 }

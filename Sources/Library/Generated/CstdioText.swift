@@ -95,15 +95,15 @@ char *strpbrk(const char *s, const char *set);
 char *strtok(char *s, const char *set);
 void __assert_rtn(const char *function, const char *file, int line, const char *text);
 int pthread_mutex_init(void *mutex, void *attributes);
+int pthread_mutexattr_init(void *attributes);
+int pthread_mutexattr_settype(void *attributes, int type);
 int pthread_mutex_lock(void *mutex);
 int pthread_mutex_trylock(void *mutex);
 int pthread_mutex_unlock(void *mutex);
 int __selfsame_onceEnter(long *token);
 void __selfsame_onceDone(long *token);
 }
-namespace std {
-inline int atexit(void (*function)(void)) { return __cpp_atexit(function); }
-}
+namespace std {}
 inline int atexit(void (*function)(void)) { return __cpp_atexit(function); }
 """#
 }

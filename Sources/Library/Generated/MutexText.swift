@@ -4,6 +4,7 @@ enum MutexText {
 static let text: StaticString = #"""
 namespace std {
 class mutex {
+protected:
   long storage[8];
 public:
   mutex() { memset(storage, 0, sizeof(storage)); }
@@ -13,6 +14,15 @@ public:
   bool try_lock() { return pthread_mutex_trylock(storage) == 0; }
   void unlock() { pthread_mutex_unlock(storage); }
 };
+class recursive_mutex : public mutex {
+public:
+  recursive_mutex() {
+    long kind[2];
+    pthread_mutexattr_init(kind);
+    pthread_mutexattr_settype(kind, 2);
+    pthread_mutex_init(storage, kind);
+  }
+};
 class lock_guard {
   mutex &held;
 public:
@@ -20,6 +30,28 @@ public:
   ~lock_guard() { held.unlock(); }
   lock_guard(const lock_guard &other) = delete;
   lock_guard &operator=(const lock_guard &other) = delete;
+};
+class scoped_lock {
+  mutex *one, *two;
+public:
+  scoped_lock() : one(nullptr), two(nullptr) {}
+  explicit scoped_lock(mutex &m) : one(&m), two(nullptr) { one->lock(); }
+  scoped_lock(mutex &m, mutex &n) : one(&m), two(&n) {
+    for (;;) {
+      one->lock();
+      if (two->try_lock()) return;
+      one->unlock();
+      two->lock();
+      if (one->try_lock()) return;
+      two->unlock();
+    }
+  }
+  ~scoped_lock() {
+    if (one) one->unlock();
+    if (two) two->unlock();
+  }
+  scoped_lock(const scoped_lock &other) = delete;
+  scoped_lock &operator=(const scoped_lock &other) = delete;
 };
 class unique_lock {
   mutex *held;

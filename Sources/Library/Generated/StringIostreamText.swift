@@ -3,7 +3,7 @@
 enum StringIostreamText {
 static let text: StaticString = #"""
 namespace std {
-ostream &operator<<(ostream &out, const string &s) { return out.write(s.data(), s.size()); }
+ostream &operator<<(ostream &out, const string &s) { return out.text(s.data(), s.size()); }
 }
 """#
 }

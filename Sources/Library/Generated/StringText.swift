@@ -101,10 +101,12 @@ public:
   string &operator=(const char *text) { return assign(text, strlen(text)); }
   string &operator=(char c) { return assign(&c, 1); }
   string &assign(const string &other) { return assign(other.start, other.count); }
+  string &assign(unsigned long n, char c) { return *this = string(n, c); }
   string &assign(const char *text) { return assign(text, strlen(text)); }
   unsigned long size() const { return count; }
   unsigned long length() const { return count; }
   unsigned long capacity() const { return room(); }
+  unsigned long max_size() const { return 4611686018427387903ul; }
   bool empty() const { return count == 0; }
   const char *c_str() const { return start; }
   const char *data() const { return start; }
@@ -128,6 +130,7 @@ public:
     start[count] = 0;
     return *this;
   }
+  string &append(unsigned long n, char c) { return append(string(n, c)); }
   string &append(const string &other) { return append(other.start, other.count); }
   string &append(const char *text) { return append(text, strlen(text)); }
   void push_back(char c) { append(&c, 1); }
@@ -147,6 +150,9 @@ public:
     count = from;
     return append(added).append(rest);
   }
+  string &replace(unsigned long from, unsigned long n, unsigned long m, char c) {
+    return replace(from, n, string(m, c));
+  }
   string &insert(unsigned long from, const string &other) {
     need("insert: __pos", from, "> this->", from > count);
     return replace(from, 0, other);
@@ -155,6 +161,11 @@ public:
   string &erase(unsigned long from = 0, unsigned long n = npos) {
     need("erase: __pos", from, "> this->", from > count);
     return replace(from, n, string());
+  }
+  char *erase(const char *at) {
+    unsigned long from = at - start;
+    erase(from, 1);
+    return start + from;
   }
   void resize(unsigned long n, char c = 0) {
     if (n > count) append(string(n - count, c));
@@ -246,9 +257,17 @@ bool operator!=(const string &a, const string &b) { return a.compare(b) != 0; }
 bool operator!=(const string &a, const char *b) { return strcmp(a.c_str(), b) != 0; }
 bool operator!=(const char *a, const string &b) { return strcmp(a, b.c_str()) != 0; }
 bool operator<(const string &a, const string &b) { return a.compare(b) < 0; }
+bool operator<(const string &a, const char *b) { return strcmp(a.c_str(), b) < 0; }
+bool operator<(const char *a, const string &b) { return strcmp(a, b.c_str()) < 0; }
 bool operator>(const string &a, const string &b) { return a.compare(b) > 0; }
+bool operator>(const string &a, const char *b) { return strcmp(a.c_str(), b) > 0; }
+bool operator>(const char *a, const string &b) { return strcmp(a, b.c_str()) > 0; }
 bool operator<=(const string &a, const string &b) { return a.compare(b) <= 0; }
+bool operator<=(const string &a, const char *b) { return strcmp(a.c_str(), b) <= 0; }
+bool operator<=(const char *a, const string &b) { return strcmp(a, b.c_str()) <= 0; }
 bool operator>=(const string &a, const string &b) { return a.compare(b) >= 0; }
+bool operator>=(const string &a, const char *b) { return strcmp(a.c_str(), b) >= 0; }
+bool operator>=(const char *a, const string &b) { return strcmp(a, b.c_str()) >= 0; }
 void swap(string &a, string &b) { a.swap(b); }
 string to_string(int v) { char text[32]; sprintf(text, "%d", v); return string(text); }
 string to_string(unsigned v) { char text[32]; sprintf(text, "%u", v); return string(text); }

@@ -280,6 +280,30 @@ SwiftArray *__swift_pairs(SwiftArray *pairs, SwiftArray *array, SwiftArray *othe
   for (long i = 0; i < pairs->count; i++) __swift_push_slot(view, pairs->slots[i]);
   return view;
 }
+/* The elements of a range, replaced by others. */
+SwiftArray *__swift_array_replace(SwiftArray *a, SwiftRange r, SwiftArray *b) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_replace(SwiftArray *array, SwiftRange range, SwiftArray *other) {
+  if (range.low < 0) __swift_stop(@"Fatal error: Array replace: subrange start is negative");
+  if (range.high > array->count) {
+    __swift_stop(@"Fatal error: Array replace: subrange extends past the end");
+  }
+  SwiftArray *all = __swift_array(array->owns);
+  for (long i = 0; i < range.low; i++) __swift_push_slot(all, array->slots[i]);
+  for (long i = 0; i < other->count; i++) __swift_push_slot(all, other->slots[i]);
+  for (long i = range.high; i < array->count; i++) __swift_push_slot(all, array->slots[i]);
+  return all;
+}
+SwiftArray *__swift_array_remove_some(SwiftArray *a, long n, _Bool f) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_remove_some(SwiftArray *array, long count, _Bool isFirst) {
+  if (count < 0) __swift_stop(@"Fatal error: Number of elements to remove should be non-negative");
+  if (count > array->count) {
+    __swift_stop(@"Fatal error: Can't remove more items from a collection than it contains");
+  }
+  SwiftArray *all = __swift_array(array->owns);
+  long end = array->count - (isFirst ? 0 : count);
+  for (long i = isFirst ? count : 0; i < end; i++) __swift_push_slot(all, array->slots[i]);
+  return all;
+}
 SwiftArray *__swift_range_array(SwiftRange r) __attribute__((ns_returns_retained));
 SwiftArray *__swift_range_array(SwiftRange range) {
   SwiftArray *array = __swift_array(0);

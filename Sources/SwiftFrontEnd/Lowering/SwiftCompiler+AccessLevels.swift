@@ -25,7 +25,7 @@ extension SwiftCompiler {
   private func level(of type: SwiftType) -> Level? {
     switch type {
     case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
-      .metatype(let inner), .throwing(let inner):
+      .metatype(let inner), .throwing(let inner), .lent(let inner):
       return level(of: inner)
     case .dictionary(let a, let b): return narrowest([a, b])
     case .tuple(_, let parts): return narrowest(parts)

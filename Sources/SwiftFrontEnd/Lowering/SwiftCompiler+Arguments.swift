@@ -32,7 +32,7 @@ extension SwiftCompiler {
         let temporary = fresh("t")
         var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
         var isFirst = true
-        let start = next
+        let (start, already) = (next, lingerings)
         while next < arguments.count,
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
         {
@@ -40,12 +40,12 @@ extension SwiftCompiler {
           if report { noteEscaping(arguments[next], .parameter) }
           let value = expression(arguments[next], expected: element)
           let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
-          code +=
-            "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+          code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
+          code += linked(since: already)
           next += 1
           isFirst = false
         }
-        values.append("({ \(code)\(temporary); })")
+        values.append("({ \(code)\(linkEnd(since: already))\(temporary); })")
         let given = arguments[start..<next]
         steps.append(
           ArgumentStep(
@@ -155,16 +155,18 @@ extension SwiftCompiler {
     }
     let (label, place) = (node.labels[next], tree[arguments[next]].place)
     if label == "trailing" {
-      error("extra trailing closure passed in call", at: place)
+      error("extra trailing closure passed in \(callWord(node))", at: place)
     } else if function.parameters.isEmpty {
       error(
         arguments.count == 1
           ? "argument passed to call that takes no arguments"
-          : "extra arguments at positions #1, #2 in call",
+          : "extra arguments at positions #1, #2 in \(callWord(node))",
         at: place)
     } else {
       error(
-        label.isEmpty ? "extra argument in call" : "extra argument '\(label)' in call", at: place)
+        label.isEmpty
+          ? "extra argument in \(callWord(node))"
+          : "extra argument '\(label)' in \(callWord(node))", at: place)
     }
   }
 
@@ -243,6 +245,8 @@ extension SwiftCompiler {
           ? placeValue(text, at: opening, expected: parameter.type)
           : argument(reference.id, for: parameter)
       }
+      // What it makes is the call's, though the call does not show it.
+      accessorCalls.beneath = accessorCalls.beneath || tree.hasCall(reference.id)
       (scopes, context, bindings) = old
       return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
     }
@@ -294,24 +298,24 @@ extension SwiftCompiler {
       let missing = function.parameters.filter { $0.value == nil && !given.contains($0.label) }
       if missing.count > 1, given.isEmpty, missing.count == wanted.count {
         error(
-          "missing arguments for parameters \(missing.enumerated().map { $1.label == "_" ? "#\($0 + 1)" : "'\($1.label)'" }.joined(separator: ", ")) in call",
+          "missing arguments for parameters \(missing.enumerated().map { $1.label == "_" ? "#\($0 + 1)" : "'\($1.label)'" }.joined(separator: ", ")) in \(callWord(node))",
           at: node.place)
         return
       }
       let position = (function.parameters.firstIndex { $0.name == parameter.name } ?? 0) + 1
       error(
-        "missing argument for parameter \(parameter.label == "_" ? "#\(position)" : "'\(parameter.label)'") in call",
+        "missing argument for parameter \(parameter.label == "_" ? "#\(position)" : "'\(parameter.label)'") in \(callWord(node))",
         at: node.place)
       return
     }
     let label = node.labels[next]
     if parameter.label == "_", !label.isEmpty, given.count == wanted.count {
-      error("extraneous argument label '\(label):' in call", at: node.place)
+      error("extraneous argument label '\(label):' in \(callWord(node))", at: node.place)
     } else {
       error(
         label.isEmpty
-          ? "missing argument label '\(parameter.label):' in call"
-          : "extra argument '\(label)' in call",
+          ? "missing argument label '\(parameter.label):' in \(callWord(node))"
+          : "extra argument '\(label)' in \(callWord(node))",
         at: tree[arguments[next]].place)
     }
   }

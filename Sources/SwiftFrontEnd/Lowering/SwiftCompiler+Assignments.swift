@@ -15,7 +15,10 @@ extension SwiftCompiler {
     let property = owner.flatMap {
       findProperty(node.text, $0, isStatic: false) ?? findProperty(node.text, $0, isStatic: true)
     }
-    if let property { return property.kind == .stored && !property.isLazy }
+    if let property {
+      // One that only observes has its storage above.
+      return property.kind == .stored && !property.isLazy && !property.flags.contains(.isOverride)
+    }
     return state.globals[node.text]?.getter == nil
   }
 

@@ -621,7 +621,10 @@ extension SwiftCompiler {
   // MARK: Extensions of what is there already
 
   func buildExtension(_ root: Int, _ index: Int) {
-    let ids = Set(tree[root].kids)
+    var ids = Set(tree[root].kids)
+    for id in tree[root].kids where tree[id].kind == .subscriptDeclaration {
+      ids.formUnion(tree[id].kids)
+    }
     let nominal = state.nominals[index]
     // Where the members lie is known as long as none was taken away again.
     let parts =

@@ -93,7 +93,9 @@ extension SwiftCompiler {
       calleeID, expected: answers ? expected.map { .function([], $0) } : nil)
     if target.type == .failed { return failed() }
     if target.isType {
-      return construct(target.type, node, arguments, expected, class: codeOfClass(target))
+      return construct(
+        target.type, node, arguments, expected, class: codeOfClass(target),
+        needsRequired: isOwnClass(calleeID))
     }
     return callValue(target, node, arguments)
   }
@@ -130,6 +132,9 @@ extension SwiftCompiler {
       }
       return failed()
     }
+    if types.contains(where: { if case .lent = $0 { true } else { false } }) {
+      return callLending(target, types, result, node, arguments)
+    }
     var values: [LoweredCode] = []
     var before = LoweredCode()
     let last = lastEffect(arguments)
@@ -145,6 +150,31 @@ extension SwiftCompiler {
     }
     let value = behind(
       before,
+      SwiftValue(
+        type: result.answer,
+        code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))"))
+    return result == result.answer ? value : thrown(value, at: node.place)
+  }
+
+  /// A call of a closure that changes what it is lent.
+  private func callLending(
+    _ target: SwiftValue, _ types: [SwiftType], _ result: SwiftType, _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> SwiftValue {
+    let parameters = types.map { type -> SwiftParameter in
+      guard case .lent(let inner) = type else {
+        return SwiftParameter(label: "_", name: "", type: type)
+      }
+      return SwiftParameter(label: "_", name: "", type: inner, isInout: true)
+    }
+    let function = SwiftFunction(
+      name: "", parameters: parameters, result: result, flags: [], cname: "", owner: nil,
+      node: SwiftRef(tree: -1, id: 0), place: node.place)
+    let around = (callBefore, callAfter)
+    (callBefore, callAfter) = (LoweredCode(), LoweredCode())
+    defer { (callBefore, callAfter) = around }
+    guard let values = match(function, node, arguments, report: true) else { return failed() }
+    let value = complete(
       SwiftValue(
         type: result.answer,
         code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))"))
@@ -476,6 +506,26 @@ extension SwiftCompiler {
     return context.isStatic ? "self" : "[self class]"
   }
 
+  /// `self` of a static method and `Self`: a class that may be a subclass of the one around.
+  func isOwnClass(_ id: Int) -> Bool {
+    let node = tree[id]
+    guard let owner = context.owner, state.nominals[owner].kind == .classType else { return false }
+    return node.kind == .name && (node.text == "self" && context.isStatic || node.text == "Self")
+      || node.kind == .typeName && node.text == "Self"
+  }
+
+  /// The class as swiftc names it where that is spoken of: `Self` where it says so, or answers it.
+  private func ownClassName(_ node: SwiftNode, _ index: Int) -> String {
+    let callee = tree[node.kid(0)]
+    let base = callee.kind == .member ? tree[callee.kid(0)] : callee
+    let around = state.nominals[index].methods.first {
+      $0.node.tree == treeIndex && tree[$0.node.id].place.start <= node.place.start
+        && node.place.end <= tree[$0.node.id].place.end
+    }
+    let isSelf = base.text == "Self" || base.text == "self" && around.map(answersSelf) == true
+    return isSelf ? "Self" : state.nominals[index].name
+  }
+
   /// What answers the class that a type stands for, where that is known only when it runs.
   func codeOfClass(_ type: SwiftValue) -> LoweredCode? {
     isClass(type.type) != nil && !["0", "super"].contains(type.code.first) ? type.code : nil
@@ -509,7 +559,7 @@ extension SwiftCompiler {
     guard let values = match(function, node, arguments, report: true) else { return failed() }
     if needsRequired, !function.flags.contains(.isRequired), !nominal.flags.contains(.isFinal) {
       error(
-        "constructing an object of class type '\(nominal.name)' with a metatype value must use a 'required' initializer",
+        "constructing an object of class type '\(ownClassName(node, index))' with a metatype value must use a 'required' initializer",
         at: node.place)
       return failed()
     }
@@ -538,14 +588,21 @@ extension SwiftCompiler {
         at: node.place)
       return nil
     }
-    guard let function = chosen(among: candidates, node, arguments) else { return nil }
-    if let owner = function.owner, owner != index, !sees(function.flags, owner) {
+    // What may not be seen is chosen where there is nothing else.
+    let isHiding = candidates.contains { !sees($0, from: context.owner) }
+    let seen = isHiding ? candidates.filter { sees($0, from: context.owner) } : candidates
+    let choice = seen.isEmpty ? candidates : seen
+    guard let function = chosen(among: choice, node, arguments) else { return nil }
+    if seen.isEmpty, function.owner != index || function.node.tree < 0,
+      state.nominals[index].kind == .classType
+    {
       error(
         "'\(fullName(index))' cannot be constructed because it has no accessible initializers",
         at: node.place)
       return nil
     }
-    return mayUse(function, "'\(fullName(index))' initializer", at: node.place) ? function : nil
+    let title = "'\(fullName(index))' initializer"
+    return mayUse(function, title, at: node.place) ? function : nil
   }
 
   /// A type inside of another one: those beside a type of a function are none of its own.

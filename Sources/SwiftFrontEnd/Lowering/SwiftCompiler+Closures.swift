@@ -25,6 +25,7 @@ extension SwiftCompiler {
     }
     switch base.type {
     case .array(let element), .slice(let element):
+      guard hasLabels([""], node) else { return failed() }
       if tree[node.kid(1)].kind == .binary, tree[node.kid(1)].kids.contains(0) {
         return openSlice(base, element, tree[node.kid(1)], isPlace)
       }
@@ -56,6 +57,9 @@ extension SwiftCompiler {
       }
       return value
     case .dictionary(let key, let item):
+      guard hasLabels(node.labels.count == 2 ? ["", "default"] : [""], node) else {
+        return failed()
+      }
       let index = expression(node.kid(1), expected: key)
       if index.type == .failed { return failed() }
       var wanted = convert(index, to: key, at: tree[node.kid(1)].place, mismatch)
@@ -99,6 +103,7 @@ extension SwiftCompiler {
       }
       return value
     case .string:
+      guard hasLabels([""], node) else { return failed() }
       let index = expression(node.kid(1), expected: nil)
       guard index.type == .int, tree[node.kid(1)].kind != .member else {
         if index.type != .failed { refuse("indices of a String", at: node.place) }
@@ -138,7 +143,7 @@ extension SwiftCompiler {
   private func isExtended(_ index: Int, _ base: SwiftValue, _ node: SwiftNode) -> Bool {
     findMethods("subscript", index, isStatic: base.isType).contains { each in
       guard each.labels.map({ $0 == "_" ? "" : $0 }) == node.labels else { return false }
-      if node.labels.contains(where: { !$0.isEmpty }) { return true }
+      if node.labels.contains(where: { !$0.isEmpty }) || base.type == .string { return true }
       let own: SwiftType
       if case .dictionary(let key, _) = base.type { own = key } else { own = .int }
       return !each.parameters.contains { $0.type == own }
@@ -231,6 +236,15 @@ extension SwiftCompiler {
       let result = answer.answer
       answersOptional = result == .optional(.null)
       wanted = (parameters, result == .null || answersOptional ? nil : result)
+    }
+    if node.text == "operator", let types = wanted?.0, types.count == 1 {
+      if case .tuple = types[0] {
+      } else {
+        var single = node
+        single.text = ""
+        single.kids[3] = node.kid(4)
+        return closure(single, expected)
+      }
     }
     let parameterNodes = node.kid(1) == 0 ? [] : tree[node.kid(1)].kids.map { tree[$0] }
     var names = parameterNodes.map(\.text)
@@ -410,6 +424,9 @@ extension SwiftCompiler {
         each == "_" ? fresh("p") : fresh(each.hasPrefix("$") ? "a" : CName.of(each))
       cnames.append(cname)
       var variable = SwiftVariable(type: types[position], cname: cname, isLet: true)
+      if case .lent(let inner) = types[position] {
+        (variable.type, variable.isLet, variable.isPointer) = (inner, false, true)
+      }
       variable.depth = context.closureDepth
       scopes[scopes.count - 1][each] = variable
     }

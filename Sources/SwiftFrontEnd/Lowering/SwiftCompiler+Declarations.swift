@@ -348,6 +348,7 @@ extension SwiftCompiler {
           }
         }
         if isSealed { function.flags.insert(.isFinal) }
+        if isExtension { function.flags.insert(.isInExtension) }
         collectNames(of: index)
         if function.fromProtocol == nil {
           let twins = memberNames.twins(of: function)
@@ -411,6 +412,7 @@ extension SwiftCompiler {
             break
           }
           if isSealed { function.flags.insert(.isFinal) }
+          if isExtension { function.flags.insert(.isInExtension) }
           if state.nominals[index].methods.contains(where: { $0.cname == function.cname }) {
             function.cname = overloadedName(function)
           }
@@ -511,6 +513,7 @@ extension SwiftCompiler {
     property.keepsOld =
       property.hasObservers && (accessors.kid(2) != 0 || asksForOld(accessors))
     if isProtocol, isExtension { property.fromProtocol = index }
+    if isExtension { property.flags.insert(.isInExtension) }
     if node.flags.contains(.isOverride) { property.isDynamic = true }
     memberNames.enter(property)
     if type == .failed, node.kid(0) == 0, node.kid(1) != 0 {
@@ -597,7 +600,10 @@ extension SwiftCompiler {
     for each in tree[node.kid(0)].kids {
       let parameter = tree[each]
       var type = resolve(parameter.kid(0))
-      let isLent = isFunction(type) && type.unwrapped == nil
+      // What a type parameter stands for is given for good.
+      let written = tree[parameter.kid(0)]
+      let isGiven = written.kind == .typeName && bindings[written.text] != nil
+      let isLent = isFunction(type) && type.unwrapped == nil && !isGiven
       if parameter.flags.contains(.isVariadic) { type = .array(type) }
       parameters.append(
         SwiftParameter(
@@ -701,7 +707,7 @@ extension SwiftCompiler {
     }
   }
 
-  private func answersSelf(_ function: SwiftFunction) -> Bool {
+  func answersSelf(_ function: SwiftFunction) -> Bool {
     guard function.node.tree >= 0 else { return false }
     let tree = state.trees[function.node.tree]
     let result = tree[tree[function.node.id].kid(1)]

@@ -24,6 +24,7 @@ extension SwiftCompiler {
       return failed()
     }
     let old = (collects, accessorCalls)
+    let already = lingerings
     collects = false
     accessorCalls = (false, false, false)
     defer {
@@ -43,7 +44,9 @@ extension SwiftCompiler {
         let answer = fresh("r")
         value.code =
           "({ \(declaration(value.type, answer)) = \(value.code); \(rest)\(answer); })"
-      } else if isAskedInPassing(id, value, isDropped) {
+      } else if noteLingering(id, value) {
+        // It lives as long as what is around.
+      } else if isAskedInPassing(id, value, isDropped) || ends(id, value, since: already) {
         value.code = "({ \(value.code); })"
       }
       if !innerPlaces.isEmpty { value = opening(value, id) }

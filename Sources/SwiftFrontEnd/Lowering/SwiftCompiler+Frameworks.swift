@@ -110,31 +110,26 @@ extension SwiftCompiler {
     _ result: SwiftType, _ isStatic: Bool
   ) -> Void
 
-  /// A name of a notification is its string here.
+  /// What lies behind `Library/Swift/Notifications.swift`.
   private func installNotifications(
     _ center: Int, _ add: AddClass, _ property: AddProperty, _ method: AddMethod
   ) {
-    let note = add("Notification", "NSNotification", nil)
-    state.nominals[note].nested["Name"] = .string
+    let note = add("__Notification", "NSNotification", nil)
     property(note, "object", "object", .optional(.any), false, false)
-    property(note, "name", "name", .string, false, false)
+    property(note, "__name", "name", .string, false, false)
     // Its keys are texts here.
     let details = SwiftType.optional(.dictionary(.string, .any))
     property(note, "userInfo", "userInfo", details, false, false)
     let work = SwiftType.function([.nominal(note)], .void)
     method(
-      center, "addObserver", "addObserverForName:object:queue:usingBlock:",
+      center, "__add", "addObserverForName:object:queue:usingBlock:",
       [
-        ("forName", .optional(.string)), ("object", .optional(.any)), ("queue", .optional(.any)),
-        ("using", work),
+        ("_", .optional(.string)), ("_", .optional(.any)), ("_", .optional(.any)), ("_", work),
       ], .any, false)
     method(center, "removeObserver", "removeObserver:", [("_", .any)], .void, false)
     method(
-      center, "post", "postNotificationName:object:",
-      [("name", .string), ("object", .optional(.any))], .void, false)
-    method(
-      center, "post", "postNotificationName:object:userInfo:",
-      [("name", .string), ("object", .optional(.any)), ("userInfo", details)], .void, false)
+      center, "__post", "postNotificationName:object:userInfo:",
+      [("_", .string), ("_", .optional(.any)), ("_", details)], .void, false)
   }
 
   /// Locks, queues and threads. The queues are objects of the machine behind a class with Swift's names.

@@ -348,7 +348,7 @@ extension SwiftCompiler {
     switch type {
     case .generic, .failed: true
     case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
-      .metatype(let inner), .throwing(let inner):
+      .metatype(let inner), .throwing(let inner), .lent(let inner):
       isOpen(inner)
     case .dictionary(let key, let item): isOpen(key) || isOpen(item)
     case .tuple(_, let types): types.contains { isOpen($0) }
@@ -585,6 +585,7 @@ extension SwiftCompiler {
     case .set(let inner): return substitute(inner, types).map { .set($0) }
     case .metatype(let inner): return substitute(inner, types).map { .metatype($0) }
     case .throwing(let inner): return substitute(inner, types).map { .throwing($0) }
+    case .lent(let inner): return substitute(inner, types).map { .lent($0) }
     case .dictionary(let a, let b):
       guard let x = substitute(a, types), let y = substitute(b, types) else { return nil }
       return .dictionary(x, y)
@@ -611,7 +612,7 @@ extension SwiftCompiler {
     case (.optional(let a), .optional(let b)): unify(a, b, &types)
     case (.optional(let a), _): unify(a, type, &types)
     case (.array(let a), .array(let b)), (.slice(let a), .slice(let b)), (.set(let a), .set(let b)),
-      (.metatype(let a), .metatype(let b)):
+      (.metatype(let a), .metatype(let b)), (.lent(let a), .lent(let b)):
       unify(a, b, &types)
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       unify(a, c, &types)

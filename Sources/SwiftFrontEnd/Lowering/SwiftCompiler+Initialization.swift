@@ -125,13 +125,15 @@ extension SwiftCompiler {
     return walk
   }
 
-  /// The initialiser of the superclass that is called where a class calls none: the one that needs no argument.
+  /// The initialiser of the superclass that is called where a class calls none: the only one that its code may call
+  /// without an argument, and that always makes an object.
   func implicitSuper(of index: Int) -> SwiftFunction? {
     guard let parent = state.nominals[index].superclass else { return nil }
-    return allInitializers(parent).first {
-      !$0.flags.contains(.isConvenience)
+    let found = allInitializers(parent).filter {
+      !$0.flags.contains(.isConvenience) && sees($0, from: index)
         && $0.parameters.allSatisfy { $0.value != nil || $0.isVariadic }
     }
+    return found.count == 1 && !found[0].flags.contains(.isFailable) ? found[0] : nil
   }
 
   func asks(_ word: String, _ body: Int) -> Bool {

@@ -91,12 +91,28 @@ extension SwiftCompiler {
       let own = state.nominals[index].initializers[position]
       let above = inherited.filter { $0.labels == own.labels }
       let types = own.parameters.map(\.type)
-      if let same = above.first(where: { $0.parameters.map(\.type) == types }) {
+      let same = above.first { $0.parameters.map(\.type) == types }
+      if let same, sees(same, from: index) {
         state.nominals[index].initializers[position].cname = same.cname
       } else if above.contains(where: { $0.cname == own.cname }) {
         state.nominals[index].initializers[position].cname = overloadedName(own)
       }
     }
+  }
+
+  /// Whether the code of a type may use an initialiser: one that a class has from above lies where it was written.
+  func sees(_ function: SwiftFunction, from type: Int?) -> Bool {
+    guard function.flags.contains(.isPrivate), var owner = function.owner else { return true }
+    if function.node.tree < 0, state.nominals[owner].kind == .classType {
+      while let parent = state.nominals[owner].superclass {
+        owner = parent
+        let own = state.nominals[parent].initializers
+        if own.contains(where: { $0.node.tree >= 0 && $0.signature == function.signature }) {
+          break
+        }
+      }
+    }
+    return sees(function.flags, owner, from: type)
   }
 
   /// A class without initialisers of its own has its superclass's; one that has all designated ones of its
@@ -112,7 +128,8 @@ extension SwiftCompiler {
       let isOwn = own.contains { $0.node.tree >= 0 && !$0.flags.contains(.isConvenience) }
       let signatures = Set(own.map(\.signature))
       let hasAll = found.allSatisfy {
-        $0.flags.contains(.isConvenience) || signatures.contains($0.signature)
+        $0.flags.contains(.isConvenience)
+          || signatures.contains($0.signature) && sees($0, from: each)
       }
       if isOwn { found = hasAll ? found.filter { $0.flags.contains(.isConvenience) } : [] }
       found = own + found.filter { !signatures.contains($0.signature) }
@@ -141,7 +158,9 @@ extension SwiftCompiler {
     guard isSuper || isSelf, let owner = context.owner else {
       let type = expression(callee.kid(0), expected: nil)
       if type.isType {
-        return construct(type.type, node, arguments, nil, class: codeOfClass(type))
+        return construct(
+          type.type, node, arguments, nil, class: codeOfClass(type),
+          needsRequired: isOwnClass(callee.kid(0)))
       }
       if let made = classValue(type) {
         // The class is known when it runs; that each has the initialiser, `required` says.
@@ -220,6 +239,14 @@ extension SwiftCompiler {
     guard let function = implicitSuper(of: index),
       let values = match(function, node, [], report: true)
     else { return "" }
+    if function.flags.contains(.isThrowing),
+      context.initializer?.flags.contains(.isThrowing) == false
+    {
+      error(
+        "missing call to superclass's initializer; 'super.init' is a throwing initializer and requires either an explicit call or that this initializer is also marked as 'throws'",
+        at: place)
+      return ""
+    }
     context.trying += 1
     defer { context.trying -= 1 }
     let call = delegated("super", function, values, node, isForced: false).code

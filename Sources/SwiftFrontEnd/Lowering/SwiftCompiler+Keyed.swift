@@ -129,6 +129,27 @@ extension SwiftCompiler {
         code:
           "({ SwiftDictionary *\(t) = \(base.code); \(declare)SwiftDictionary *\(d) = __swift_dictionary(\(owns(key)), \(owns(made))); for (long \(i) = 0; \(i) < \(t)->keys->count; \(i)++) { \(parts)\(test)\(d) = \(store); } \(d); })"
       )
+    case "merge", "merging":
+      let other = expression(arguments[0], expected: base.type)
+      if other.type == .failed { return failed() }
+      guard other.type == base.type else {
+        refuse("\(text) with this", at: node.place)
+        return failed()
+      }
+      guard let (declare, f, _) = function(arguments[1], [item, item], item) else {
+        return failed()
+      }
+      let (t, d, i, k, v, p) = (
+        fresh("t"), fresh("d"), fresh("i"), fresh("k"), fresh("v"), fresh("i")
+      )
+      let old = fromSlot("\(d)->values", LoweredCode(p), item)
+      let value: LoweredCode = "(\(p) < 0 ? \(v) : \(f)(\(old), \(v)))"
+      let store = dictionaryStore(LoweredCode(d), LoweredCode(k), value, key, item)
+      func merged(_ whole: LoweredCode) -> LoweredCode {
+        "({ SwiftDictionary *\(t) = \(other.code); \(declare)SwiftDictionary *\(d) = \(whole); for (long \(i) = 0; \(i) < \(t)->keys->count; \(i)++) { \(self.declaration(key, k)) = \(fromSlot("\(t)->keys", LoweredCode(i), key)); \(self.declaration(item, v)) = \(fromSlot("\(t)->values", LoweredCode(i), item)); long \(p) = \(dictionaryFind(LoweredCode(d), LoweredCode(k), key)); \(d) = \(store); } \(d); })"
+      }
+      if text == "merging" { return SwiftValue(type: base.type, code: merged(base.code)) }
+      return changing(base, node) { merged($0) }
     case "removeAll":
       return changing(base, node) { _ in "__swift_dictionary(\(owns(key)), \(owns(item)))" }
     default: return nil

@@ -10,7 +10,7 @@ extension SwiftCompiler {
   func labelProblem(
     _ function: SwiftFunction, _ node: SwiftNode, _ arguments: [Int]
   ) -> (String, SourceRange)? {
-    let parameters = function.parameters
+    let (parameters, word) = (function.parameters, callWord(node))
     if parameters.contains(where: \.isVariadic) { return nil }
     // Closures behind the parentheses have their own rules.
     if node.labels.dropLast().contains("trailing") { return nil }
@@ -40,7 +40,7 @@ extension SwiftCompiler {
       if missing.isEmpty { return orderProblem(taken, wanted, node, arguments, parameters) }
       let names = missing.map { wanted[$0].isEmpty ? "#\($0 + 1)" : "'\(wanted[$0])'" }
       let what = names.count == 1 ? "argument for parameter" : "arguments for parameters"
-      return ("missing \(what) \(names.joined(separator: ", ")) in call", node.place)
+      return ("missing \(what) \(names.joined(separator: ", ")) in \(word)", node.place)
     }
     if !open.isEmpty {
       guard free.count <= open.count else { return nil }
@@ -54,7 +54,8 @@ extension SwiftCompiler {
           if let argument, given[argument] != "trailing" { expected[argument] = wanted[parameter] }
         }
       }
-      let problem = wrongLabels(given.map { $0 == "trailing" ? "" : $0 }, expected)
+      let problem = wrongLabels(
+        given.map { $0 == "trailing" ? "" : $0 }, expected, word)
       return problem.map { ($0, given.count == 1 ? tree[arguments[0]].place : node.place) }
     }
     if wanted.isEmpty {
@@ -62,28 +63,45 @@ extension SwiftCompiler {
     }
     if free.count == 1 {
       let label = given[free[0]].isEmpty ? "" : " '\(given[free[0]])'"
-      return ("extra argument\(label) in call", tree[arguments[free[0]]].place)
+      return ("extra argument\(label) in \(word)", tree[arguments[free[0]]].place)
     }
     let positions = free.map { "#\($0 + 1)" }.joined(separator: ", ")
-    return ("extra arguments at positions \(positions) in call", node.place)
+    return ("extra arguments at positions \(positions) in \(word)", node.place)
+  }
+
+  func callWord(_ node: SwiftNode) -> String { node.kind == .subscription ? "subscript" : "call" }
+
+  /// Whether the brackets of a collection of Swift's own have the labels that it knows; says so where they do not.
+  func hasLabels(_ expected: [String], _ node: SwiftNode) -> Bool {
+    if node.labels == expected { return true }
+    if node.labels.count == expected.count,
+      let title = wrongLabels(node.labels, expected, "subscript")
+    {
+      error(title, at: node.labels.count == 1 ? tree[node.kid(1)].place : node.place)
+    } else {
+      refuse("a subscript with such arguments", at: node.place)
+    }
+    return false
   }
 
   private func written(_ labels: [String]) -> String {
     labels.map { $0.isEmpty ? "_:" : $0 + ":" }.joined()
   }
 
-  private func wrongLabels(_ given: [String], _ expected: [String]) -> String? {
+  private func wrongLabels(
+    _ given: [String], _ expected: [String], _ word: String
+  ) -> String? {
     let wrong = zip(given, expected).filter { $0 != $1 }
     if wrong.isEmpty { return nil }
     let labels = wrong.count == 1 ? "label" : "labels"
     if wrong.allSatisfy({ $0.0.isEmpty }) {
-      return "missing argument \(labels) '\(written(wrong.map(\.1)))' in call"
+      return "missing argument \(labels) '\(written(wrong.map(\.1)))' in \(word)"
     }
     if wrong.allSatisfy({ $0.1.isEmpty }) {
-      return "extraneous argument \(labels) '\(written(wrong.map(\.0)))' in call"
+      return "extraneous argument \(labels) '\(written(wrong.map(\.0)))' in \(word)"
     }
     return
-      "incorrect argument \(labels) in call (have '\(written(given))', expected '\(written(expected))')"
+      "incorrect argument \(labels) in \(word) (have '\(written(given))', expected '\(written(expected))')"
   }
 
   private func orderProblem(
@@ -110,7 +128,7 @@ extension SwiftCompiler {
       late.count > 1 && late.allSatisfy { order[$0] < order[before] }
       && !parameters.contains { $0.value != nil }
     if isOneTooEarly {
-      return wrongLabels(node.labels, wanted).map { ($0, node.place) }
+      return wrongLabels(node.labels, wanted, callWord(node)).map { ($0, node.place) }
     }
     func title(_ argument: Int) -> String {
       let label = wanted[order[argument]]

@@ -90,7 +90,11 @@ extension SwiftCompiler {
       // A type that is no class is told apart by the class of its boxes.
       let object =
         isPointer(value.type) ? value.code : converted(value.code, value.type, .metatype(.any))
-      return SwiftValue(type: .integer("UInt"), code: "((unsigned long)(id)\(object))")
+      guard let type = state.types["ObjectIdentifier"], case .nominal(let index) = type else {
+        return nil
+      }
+      return SwiftValue(
+        type: type, code: "\(state.nominals[index].cname)_init((unsigned long)(id)\(object))")
     case "type":
       guard node.labels == ["of"] else { return nil }
       return typeOf(expression(arguments[0], expected: nil), at: node.place)
@@ -207,10 +211,40 @@ extension SwiftCompiler {
     switch type {
     case .integer, .double, .float:
       if arguments.isEmpty { return SwiftValue(type: type, code: "((\(cType(type)))0)") }
+      if node.labels.last == "radix" {
+        let text = expression(arguments[0], expected: nil)
+        guard type.isInteger, text.type == .string,
+          let limits = SwiftCompiler.integers[name(of: type)]
+        else {
+          if text.type != .failed { refuse("\(name(of: type))(_:radix:) of this", at: node.place) }
+          return failed()
+        }
+        let (result, t, u) = (SwiftType.optional(type), fresh("t"), fresh("u"))
+        return SwiftValue(
+          type: result,
+          code:
+            "({ long \(u) = 0; _Bool \(t) = __swift_parse_radix(\(text.code), &\(u), \(argument(arguments[1], .int)), \(limits.low), \(limits.high)); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
+        )
+      }
       // A literal is one of the type itself.
       let isOwn = type.isInteger && tree[arguments[0]].kind == .integer && node.labels == [""]
       let value = expression(arguments[0], expected: isOwn ? type : nil)
       if value.type == .failed { return failed() }
+      if node.labels == ["bitPattern"] {
+        let pairs = [
+          ["Int", "UInt"], ["Int64", "UInt64"], ["Int32", "UInt32"], ["Int16", "UInt16"],
+          ["Int8", "UInt8"],
+        ]
+        let given = [name(of: value.type), name(of: type)]
+        if given.last == "UInt" || given.last == "Int", given.first == "ObjectIdentifier" {
+          return SwiftValue(type: type, code: "((\(cType(type)))(\(value.code)).__address)")
+        }
+        guard pairs.contains(where: { $0 == given || $0 == given.reversed() }) else {
+          refuse("\(name(of: type))(bitPattern:) of this", at: node.place)
+          return failed()
+        }
+        return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
+      }
       if value.type == .string || value.type == .character {
         let result = SwiftType.optional(type)
         let t = fresh("t")
@@ -260,6 +294,7 @@ extension SwiftCompiler {
       return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
     case .string:
       if arguments.isEmpty { return SwiftValue(type: .string, code: "@\"\"") }
+      if node.labels.first == "format" { return formatted(node, arguments) }
       if node.labels == ["repeating", "count"] {
         return SwiftValue(
           type: .string,
@@ -273,14 +308,14 @@ extension SwiftCompiler {
       if value.type == .array(.character) || value.type == .slice(.character) {
         return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
       }
-      if node.labels.count == 2 {
+      if node.labels.contains("radix") {
         guard case .integer(let kind) = value.type, kind != "UInt", kind != "UInt64" else {
           refuse("String(_:radix:) of \(name(of: value.type))", at: node.place)
           return failed()
         }
         return SwiftValue(
           type: .string,
-          code: "__swift_in_radix((long)\(value.code), \(argument(arguments[1], .int)))")
+          code: radixText(value, arguments))
       }
       return SwiftValue(
         type: .string,
@@ -423,6 +458,74 @@ extension SwiftCompiler {
   }
 
   /// `Array(1...3)` and `Set(list)` without type arguments.
+  /// `String(255, radix: 16, uppercase: true)`
+  private func radixText(_ value: SwiftValue, _ arguments: [Int]) -> LoweredCode {
+    let text: LoweredCode =
+      "__swift_in_radix((long)\(value.code), \(argument(arguments[1], .int)))"
+    guard arguments.count == 3 else { return text }
+    let t = fresh("t")
+    return
+      "({ NSString *\(t) = \(text); \(argument(arguments[2], .bool)) ? __swift_upper(\(t)) : \(t); })"
+  }
+
+  /// `String(format:)`: the format is a literal, and each value is one that its place takes.
+  private func formatted(_ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
+    let format = tree[arguments[0]]
+    guard format.kind == .string, format.kids.allSatisfy({ tree[$0].kind == .stringPart }) else {
+      refuse("String(format:) with a format that is no literal", at: node.place)
+      return failed()
+    }
+    let text = format.kids.map { tree[$0].text }.joined()
+    var places = formatPlaces(text)
+    var written = LoweredCode()
+    for id in arguments.dropFirst() {
+      let value = expression(id, expected: nil)
+      if value.type == .failed { return failed() }
+      let place = places.isEmpty ? " " : places.removeFirst()
+      let code: LoweredCode
+      switch (place, value.type) {
+      case ("@", .string), ("@", .character): code = value.code
+      case ("d", .integer), ("i", .integer), ("u", .integer), ("x", .integer), ("X", .integer),
+        ("o", .integer), ("c", .integer):
+        code = "(int)\(value.code)"
+      case ("l", .integer): code = "(long)\(value.code)"
+      case ("f", .double), ("g", .double), ("e", .double), ("f", .float), ("g", .float),
+        ("e", .float):
+        code = "(double)\(value.code)"
+      default:
+        refuse("String(format:) with these values", at: tree[id].place)
+        return failed()
+      }
+      written += ", \(code)"
+    }
+    if !places.isEmpty {
+      refuse("String(format:) with these values", at: node.place)
+      return failed()
+    }
+    return SwiftValue(
+      type: .string, code: "[NSString stringWithFormat:\(quoted(text))\(written)]")
+  }
+
+  /// The letters of a format's places; `l` for a long number.
+  private func formatPlaces(_ text: String) -> [Character] {
+    var found: [Character] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: start)...]
+      if rest.first == "%" {
+        rest.removeFirst()
+        continue
+      }
+      rest = rest.drop { "0123456789.-+ #".contains($0) }
+      let isLong = rest.first == "l" || rest.first == "z"
+      rest = rest.drop { "lqhz".contains($0) }
+      guard let letter = rest.first else { break }
+      found.append(isLong && "diuxXo".contains(letter) ? "l" : letter)
+      rest.removeFirst()
+    }
+    return found
+  }
+
   func untypedConstruct(
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
@@ -462,6 +565,12 @@ extension SwiftCompiler {
         type: type, code: "((\(cType(type)))\(SwiftCompiler.integers[own]?.low ?? "0"))")
     case (.double, "pi"): return SwiftValue(type: .double, code: "3.141592653589793")
     case (.double, "infinity"): return SwiftValue(type: .double, code: "(1.0 / 0.0)")
+    case (.double, "nan"): return SwiftValue(type: .double, code: "(0.0 / 0.0)")
+    case (.double, "greatestFiniteMagnitude"):
+      return SwiftValue(type: .double, code: "1.7976931348623157e308")
+    case (.double, "leastNormalMagnitude"):
+      return SwiftValue(type: .double, code: "2.2250738585072014e-308")
+    case (.double, "ulpOfOne"): return SwiftValue(type: .double, code: "2.220446049250313e-16")
     default: return nil
     }
   }
@@ -488,8 +597,10 @@ extension SwiftCompiler {
       case "first", "last":
         return SwiftValue(
           type: .optional(.character), code: "__swift_\(text)_character(\(base.code))")
+      case "capitalized": return SwiftValue(type: .string, code: "__swift_capitals(\(base.code))")
       default: return nil
       }
+    case .character: return characterProperty(base, text)
     case .array(let element), .slice(let element), .set(let element):
       switch text {
       case "count": return SwiftValue(type: .int, code: "(\(base.code))->count")
@@ -518,6 +629,17 @@ extension SwiftCompiler {
         return SwiftValue(type: .bool, code: "((_Bool)((\(base.code))->keys->count == 0))")
       case "keys": return SwiftValue(type: .array(key), code: "(\(base.code))->keys")
       case "values": return SwiftValue(type: .array(item), code: "(\(base.code))->values")
+      case "first":
+        let pair = SwiftType.tuple(["key", "value"], [key, item])
+        let (result, t) = (SwiftType.optional(pair), fresh("t"))
+        let made = aggregate(
+          of: pair,
+          "\(fromSlot("\(t)->keys", "0", key)), \(fromSlot("\(t)->values", "0", item))")
+        return SwiftValue(
+          type: result,
+          code:
+            "({ SwiftDictionary *\(t) = \(base.code); \(t)->keys->count ? \(some(result, made)) : \(none(result)); })"
+        )
       default: return nil
       }
     case .range(let closed):
@@ -532,6 +654,65 @@ extension SwiftCompiler {
           type: .bool, code: "((_Bool)((\(base.code)).high == (\(base.code)).low))")
       default: return nil
       }
+    case .integer(let kind):
+      switch text {
+      case "nonzeroBitCount":
+        let (n, r) = (fresh("n"), fresh("r"))
+        return SwiftValue(
+          type: .int,
+          code:
+            "({ unsigned long \(n) = (unsigned long)\(base.code)\(bitMask(kind)); long \(r) = 0; for (; \(n); \(n) &= \(n) - 1) \(r)++; \(r); })"
+        )
+      default: return nil
+      }
+    case .double:
+      let t = fresh("t")
+      let tests: [String: LoweredCode] = [
+        "isNaN": "\(t) != \(t)", "isInfinite": "\(t) == \(t) && \(t) - \(t) != 0",
+        "isFinite": "\(t) - \(t) == 0", "isZero": "\(t) == 0",
+      ]
+      if let test = tests[text] {
+        return SwiftValue(
+          type: .bool, code: "({ double \(t) = \(base.code); (_Bool)(\(test)); })")
+      }
+      if text == "magnitude" { return SwiftValue(type: .double, code: "fabs(\(base.code))") }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The bits that a number of fewer than 64 has.
+  private func bitMask(_ kind: String) -> String {
+    guard let bits = Int(kind.drop { !$0.isNumber }), bits < 64 else { return "" }
+    return " & \((1 << bits) - 1)"
+  }
+
+  private func characterProperty(_ base: SwiftValue, _ text: String) -> SwiftValue? {
+    let tests: [String: String] = [
+      "isLetter": "letter", "isNumber": "number", "isUppercase": "upper", "isLowercase": "lower",
+      "isWhitespace": "white", "isNewline": "newline", "isPunctuation": "punctuation",
+    ]
+    if let test = tests[text] {
+      return SwiftValue(type: .bool, code: "__swift_is_\(test)(\(base.code))")
+    }
+    let t = fresh("t")
+    switch text {
+    case "isASCII":
+      return SwiftValue(type: .bool, code: "((_Bool)(__swift_ascii(\(base.code)) >= 0))")
+    case "isHexDigit":
+      return SwiftValue(type: .bool, code: "((_Bool)(__swift_digit(\(base.code), 16) >= 0))")
+    case "asciiValue", "wholeNumberValue", "hexDigitValue":
+      let type: SwiftType = text == "asciiValue" ? .integer("UInt8") : .int
+      let result = SwiftType.optional(type)
+      let value: LoweredCode =
+        text == "asciiValue"
+        ? "__swift_ascii(\(base.code))"
+        : "__swift_digit(\(base.code), \(text == "hexDigitValue" ? 16 : 10))"
+      return SwiftValue(
+        type: result,
+        code:
+          "({ long \(t) = \(value); \(t) >= 0 ? \(some(result, "((\(cType(type)))\(t))")) : \(none(result)); })"
+      )
     default: return nil
     }
   }
@@ -586,6 +767,10 @@ extension SwiftCompiler {
     switch base.type {
     case .string:
       if let value = stringMethod(base, text, node, arguments) { return value }
+      if text == "firstIndex" || text == "lastIndex" {
+        refuse("indices of a String", at: node.place)
+        return failed()
+      }
       guard let (code, element) = sequence(base) else { return nil }
       return sequenceMethod(
         SwiftValue(type: .array(element), code: code), element, text, node, arguments, expected)
@@ -622,6 +807,30 @@ extension SwiftCompiler {
         code:
           "((_Bool)(\(arithmetic("%", base.code, argument(arguments[0], base.type), base.type)) == 0))"
       )
+    case .integer where text == "signum":
+      let t = fresh("t")
+      return SwiftValue(
+        type: base.type,
+        code:
+          "({ \(declaration(base.type, t)) = \(base.code); (\(cType(base.type)))(\(t) > 0 ? 1 : \(t) < 0 ? -1 : 0); })"
+      )
+    case .integer where text == "quotientAndRemainder":
+      let (t, u) = (fresh("t"), fresh("u"))
+      let pair = SwiftType.tuple(["quotient", "remainder"], [base.type, base.type])
+      let (a, b) = (LoweredCode(t), LoweredCode(u))
+      let parts: LoweredCode =
+        "\(arithmetic("/", a, b, base.type)), \(arithmetic("%", a, b, base.type))"
+      return SwiftValue(
+        type: pair,
+        code:
+          "({ \(declaration(base.type, t)) = \(base.code); \(declaration(base.type, u)) = \(argument(arguments[0], base.type)); \(aggregate(of: pair, parts)); })"
+      )
+    case .double where text == "truncatingRemainder":
+      return SwiftValue(
+        type: .double, code: "fmod(\(base.code), \(argument(arguments[0], .double)))")
+    case .character where ["uppercased", "lowercased"].contains(text) && arguments.isEmpty:
+      let verb = text == "uppercased" ? "upper" : "lower"
+      return SwiftValue(type: .string, code: "__swift_\(verb)(\(base.code))")
     case .double where text == "squareRoot":
       return SwiftValue(type: .double, code: "sqrt(\(base.code))")
     case .double where text == "rounded":
@@ -688,6 +897,34 @@ extension SwiftCompiler {
       guard let (list, element) = sequence(value) else { return failed() }
       let code = collects && !isQuiet(arguments[0]) ? kept(list, .array(element)) : list
       return changing(base, node) { "__swift_array_append(\($0), \(code))" }
+    case "removeFirst" where node.labels == [""], "removeLast" where node.labels == [""]:
+      let count = argument(arguments[0], .int)
+      return changing(base, node) {
+        "__swift_array_remove_some(\($0), \(count), \(text == "removeFirst" ? 1 : 0))"
+      }
+    case "insert" where node.labels == ["contentsOf", "at"]:
+      let new = expression(arguments[0], expected: base.type)
+      guard let (list, inner) = sequence(new), inner == element else { return failed() }
+      let index = argument(arguments[1], .int)
+      return changing(base, node) {
+        "__swift_array_replace(\($0), __swift_range(\(index), \(index), 0), \(list))"
+      }
+    case "removeSubrange", "replaceSubrange":
+      let range = expression(arguments[0], expected: nil)
+      guard case .range = range.type else {
+        if range.type != .failed { refuse("\(text) of this", at: node.place) }
+        return failed()
+      }
+      var new: LoweredCode = "__swift_array(\(owns(element)))"
+      if text == "replaceSubrange" {
+        let value = expression(arguments[1], expected: base.type)
+        guard let (list, inner) = sequence(value), inner == element else {
+          if value.type != .failed { refuse("\(text) with this", at: node.place) }
+          return failed()
+        }
+        new = list
+      }
+      return changing(base, node) { "__swift_array_replace(\($0), \(range.code), \(new))" }
     case "append":
       guard arguments.count == 1 else { return nil }
       let item = argument(arguments[0], element)

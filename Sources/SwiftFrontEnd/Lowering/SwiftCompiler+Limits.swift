@@ -54,7 +54,7 @@ extension SwiftCompiler {
     if room <= 0 { return }
     switch type {
     case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner),
-      .metatype(let inner), .throwing(let inner):
+      .metatype(let inner), .throwing(let inner), .lent(let inner):
       weigh(inner, depth: depth + 1, &room)
     case .dictionary(let key, let item):
       weigh(key, depth: depth + 1, &room)

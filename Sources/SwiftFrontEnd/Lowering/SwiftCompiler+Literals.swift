@@ -130,6 +130,7 @@ extension SwiftCompiler {
     default: break
     }
     var values: [(SwiftValue, SourceRange)] = []
+    let already = lingerings
     var common: SwiftType? = element
     for kid in node.kids {
       let value = expression(kid, expected: common)
@@ -177,12 +178,15 @@ extension SwiftCompiler {
       }
       if isSet {
         code +=
-          "\(temporary) = __swift_set_insert_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+          "\(temporary) = __swift_set_insert_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
+        code += linked(since: already)
       } else {
-        code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element))); "
+        code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
+        code += linked(since: already)
       }
     }
     var type = SwiftType.array(element)
+    code += linkEnd(since: already)
     if isSet { type = .set(element) } else if wanted == .slice(element) { type = .slice(element) }
     return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
   }
@@ -212,6 +216,7 @@ extension SwiftCompiler {
     }
     let temporary = fresh("t")
     var parts: [(SwiftValue, SwiftValue, Int)] = []
+    let already = lingerings
     var index = 0
     while index + 1 < node.kids.count {
       let a = expression(node.kids[index], expected: key)
@@ -238,8 +243,10 @@ extension SwiftCompiler {
         "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
       }
       code +=
-        "\(temporary) = \(dictionaryStore(LoweredCode(temporary), k, v, keyType, itemType)); "
+        "\(temporary) = \(dictionaryStore(LoweredCode(temporary), k, v, keyType, itemType))"
+      code += linked(since: already)
     }
+    code += linkEnd(since: already)
     if parts.count > 1 { code += "__swift_literal_keys(\(temporary), \(parts.count)); " }
     return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
   }

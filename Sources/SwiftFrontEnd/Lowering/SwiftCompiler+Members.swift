@@ -70,14 +70,28 @@ extension SwiftCompiler {
   }
 
   /// Whether the code being compiled may see a member.
-  func sees(_ flags: SwiftFlags, _ owner: Int) -> Bool {
+  func sees(_ flags: SwiftFlags, _ owner: Int) -> Bool { sees(flags, owner, from: context.owner) }
+
+  /// Whether the code of a type may.
+  func sees(_ flags: SwiftFlags, _ owner: Int, from type: Int?) -> Bool {
     if !flags.contains(.isPrivate) { return true }
-    var current = context.owner
+    var current = type
     while let each = current {
       if each == owner { return true }
-      current = state.nominals[each].outer
+      current = state.nominals[each].outer ?? typeAround(each)
     }
     return false
+  }
+
+  /// The type in whose code a type inside of a function stands.
+  private func typeAround(_ local: Int) -> Int? {
+    guard localTypes.contains(local) else { return nil }
+    let place = state.nominals[local].place
+    return (order + extensions).last { root, index in
+      let around = tree.extents[root] ?? tree[root].place
+      return index != local && around.file == place.file && around.start <= place.start
+        && place.end <= around.end
+    }?.index
   }
 
   /// Whether the code being compiled may use what is declared at a node; says why not. `title`: its name as swiftc

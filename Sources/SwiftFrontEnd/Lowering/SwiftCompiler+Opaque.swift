@@ -315,6 +315,7 @@ extension SwiftCompiler {
     case .array(let inner): return .array(inside(inner))
     case .set(let inner): return .set(inside(inner))
     case .metatype(let inner): return .metatype(inside(inner))
+    case .lent(let inner): return .lent(inside(inner))
     case .throwing(let inner): return .throwing(inside(inner))
     case .dictionary(let key, let item): return .dictionary(inside(key), inside(item))
     case .tuple(let labels, let types): return .tuple(labels, types.map(inside))

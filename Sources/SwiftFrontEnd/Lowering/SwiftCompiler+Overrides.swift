@@ -15,7 +15,7 @@ extension SwiftCompiler {
           // Which of them is called would be decided by the type in the text.
           refuse("an override of a generic method", at: method.place)
         }
-        if above.flags.contains(.isPrivate), above.owner != index {
+        if let owner = above.owner, !sees(above.flags, owner, from: index) {
           keepApart(method, position, index)
         } else {
           checkOverride(method, of: above)
@@ -49,8 +49,13 @@ extension SwiftCompiler {
         findProperty(property.name, $0, isStatic: property.isStatic)
       }
       if let above {
-        checkOverride(property, of: above)
-        if property.isStatic || above.flags.contains(.isPrivate) { continue }
+        let isSeen = sees(above.flags, above.owner, from: index)
+        if isSeen {
+          checkOverride(property, of: above)
+        } else if property.flags.contains(.isOverride) {
+          error("property does not override any property from its superclass", at: property.place)
+        }
+        if property.isStatic || !isSeen { continue }
         for each in [index] + ancestors(of: index) {
           for number in state.nominals[each].properties.numbers(named: property.name) {
             state.nominals[each].properties[number].isDynamic = true
@@ -154,6 +159,12 @@ extension SwiftCompiler {
       error("'\(signature(above))' \(why.use)", at: method.place)
     } else if !isFitting, !method.flags.contains(.isOverride) {
       refuse("a method that differs from its superclass's in its result alone", at: method.place)
+    } else if let title = apart(
+      method.name == "subscript"
+        ? "subscript" : method.isStatic ? "\(staticWord(above.flags)) method" : "instance method",
+      signature(above), method.flags, above.flags, of: above.owner)
+    {
+      error(title, at: method.place)
     } else if !method.flags.contains(.isOverride) {
       error("overriding declaration requires an 'override' keyword", at: method.place)
     } else if above.isStatic, !above.flags.contains(.isOfClass) {
@@ -169,10 +180,28 @@ extension SwiftCompiler {
     }
   }
 
+  private func staticWord(_ flags: SwiftFlags) -> String {
+    flags.contains(.isOfClass) ? "class" : "static"
+  }
+
+  /// Why one member cannot stand for another: what an extension declares is in no class's table.
+  private func apart(
+    _ kind: String, _ name: String, _ own: SwiftFlags, _ above: SwiftFlags, of owner: Int?
+  ) -> String? {
+    let parent = owner.map { state.nominals[$0].name } ?? ""
+    if above.contains(.isInExtension) {
+      return "\(kind) '\(name)' is declared in extension of '\(parent)' and cannot be overridden"
+    }
+    guard own.contains(.isInExtension), own.contains(.isOverride) else { return nil }
+    return "\(kind) '\(name)' declared in '\(parent)' cannot be overridden from extension"
+  }
+
   private func checkOverride(_ property: SwiftProperty, of above: SwiftProperty) {
-    if above.flags.contains(.isPrivate) { return }
+    let kind = property.isStatic ? "\(staticWord(above.flags)) property" : "property"
     if let why = unavailability(above.flags, above.node) {
       error("cannot override '\(property.name)' \(why.override)", at: property.place)
+    } else if let title = apart(kind, property.name, property.flags, above.flags, of: above.owner) {
+      error(title, at: property.place)
     } else if property.kind == .stored, !property.hasObservers {
       error("cannot override with a stored property '\(property.name)'", at: property.place)
     } else if !property.flags.contains(.isOverride) {
@@ -213,7 +242,9 @@ extension SwiftCompiler {
     guard let parent = nominal.superclass else { return }
     let above = allInitializers(parent)
     for initializer in nominal.initializers {
-      let same = above.first { $0.signature == initializer.signature }
+      let same = above.first {
+        $0.signature == initializer.signature && sees($0, from: index)
+      }
       if let same, same.flags.contains(.isRequired), !initializer.flags.contains(.isRequired),
         initializer.node.tree >= 0
       {
@@ -226,9 +257,13 @@ extension SwiftCompiler {
       } else if let same, !initializer.flags.contains(.isOverride),
         !same.flags.contains(.isUnavailable), initializer.node.tree >= 0,
         !initializer.flags.contains(.isRequired) || !same.flags.contains(.isRequired),
-        !same.flags.contains(.isConvenience), !same.flags.contains(.isPrivate)
+        !same.flags.contains(.isConvenience)
       {
         error("overriding declaration requires an 'override' keyword", at: initializer.place)
+      } else if let same, initializer.flags.contains(.isOverride), initializer.node.tree >= 0,
+        let title = apart("initializer", signature(same), [], same.flags, of: same.owner)
+      {
+        error(title, at: initializer.place)
       } else if same == nil || same?.flags.contains(.isConvenience) == true,
         initializer.flags.contains(.isOverride), initializer.node.tree >= 0
       {

@@ -86,9 +86,11 @@ extension SwiftCompiler {
   /// Whether a value lies in a place that what is worked out behind it may give another one: then it has to be taken
   /// out of there before, with what it owns. A number is read where it stands in any case.
   func mayBeOvertaken(_ id: Int, _ type: SwiftType) -> Bool {
+    // What was asked of something that nobody holds is in no place.
+    if lingering.contains(key(id)) { return false }
     switch type {
-    case .failed, .void, .never, .null: false
-    default: !isPlainWord(type) && standsInPlace(id)
+    case .failed, .void, .never, .null: return false
+    default: return !isPlainWord(type) && standsInPlace(id)
     }
   }
 
@@ -194,12 +196,12 @@ extension SwiftCompiler {
     .string: ["append", "removeLast", "removeFirst", "popLast", "removeAll"],
     .array: [
       "append", "insert", "remove", "removeLast", "removeFirst", "popLast", "removeAll", "swapAt",
-      "sort", "reverse",
+      "sort", "reverse", "removeSubrange", "replaceSubrange",
     ],
     .set: [
       "insert", "remove", "removeAll", "formUnion", "formIntersection", "subtract",
     ],
-    .dictionary: ["removeValue", "updateValue", "removeAll"],
+    .dictionary: ["removeValue", "updateValue", "removeAll", "merge"],
   ]
 
   /// Whether a call of this name changes the value in front of the dot.

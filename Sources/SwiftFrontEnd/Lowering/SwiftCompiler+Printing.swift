@@ -7,6 +7,7 @@ extension SwiftCompiler {
     var separator: LoweredCode = "@\" \""
     var terminator: LoweredCode = "@\"\\n\""
     var values: [(value: SwiftValue, place: SourceRange)] = []
+    let already = lingerings
     for (position, id) in arguments.enumerated() {
       switch node.labels[position] {
       case "separator": separator = argument(id, .string)
@@ -25,12 +26,19 @@ extension SwiftCompiler {
       }
     }
     if values.count > 1, values.contains(where: { !$0.value.isType && speaks($0.value.type) }) {
-      return printingInTurn(values, separator, terminator, debug: debug)
+      let isLingering = lingerings > already
+      return printingInTurn(values, separator, terminator, debug: debug, isLingering: isLingering)
     }
     let texts = values.map { text(of: $0.value, debug: debug, at: $0.place) }
     var code = texts.first ?? "@\"\""
     for text in texts.dropFirst() {
       code = "__swift_concat(__swift_concat(\(code), \(separator)), \(text))"
+    }
+    if lingerings > already {
+      let line = fresh("t")
+      return SwiftValue(
+        type: .void,
+        code: "({ NSString *\(line) = \(code); __swift_print(\(line), \(terminator)); (void)0; })")
     }
     return SwiftValue(type: .void, code: "__swift_print(\(code), \(terminator))")
   }
@@ -43,23 +51,30 @@ extension SwiftCompiler {
   /// it has answered, and they go one after the other when all are written.
   private func printingInTurn(
     _ values: [(value: SwiftValue, place: SourceRange)], _ separator: LoweredCode,
-    _ terminator: LoweredCode, debug: String
+    _ terminator: LoweredCode, debug: String, isLingering: Bool
   ) -> SwiftValue {
     let (between, end) = (fresh("s"), fresh("e"))
     var head = LoweredCode()
+    var together = LoweredCode()
     var prints = LoweredCode()
     var rest = LoweredCode()
     for (position, each) in values.enumerated() {
       var value = each.value
       if !value.isType, value.type != .void, value.type != .never {
         let name = fresh("v")
-        head += "\(declaration(value.type, name)) = \(value.code); "
+        if isLingering {
+          head += "\(declaration(value.type, name)); "
+          together += "\(name) = \(value.code), "
+        } else {
+          head += "\(declaration(value.type, name)) = \(value.code); "
+        }
         rest += emptied(name, value.type)
         value.code = LoweredCode(name)
       }
       let words = text(of: value, debug: debug, at: each.place)
       prints += "__swift_print(\(words), \(position + 1 == values.count ? end : between)); "
     }
+    if isLingering { head += "\(together)(void)0; " }
     head += "NSString *\(between) = \(separator); NSString *\(end) = \(terminator); "
     return SwiftValue(type: .void, code: "({ \(head)\(prints)\(rest)(void)0; })")
   }

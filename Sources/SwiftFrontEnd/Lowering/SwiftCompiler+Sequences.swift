@@ -71,6 +71,23 @@ extension SwiftCompiler {
       _ = result
       return SwiftValue(
         type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
+    case "reduce" where node.labels.first == "into":
+      guard arguments.count == 2 else { return nil }
+      let first = tree[arguments[0]]
+      let wanted = expected ?? lentType(arguments[1])
+      if wanted == nil, [.array, .dictionary].contains(first.kind), first.kids.isEmpty {
+        refuse("finding out what this reduce makes", at: first.place)
+        return failed()
+      }
+      let start = expression(arguments[0], expected: wanted)
+      if start.type == .failed { return failed() }
+      guard let (declare, f, _) = function(arguments[1], [.lent(start.type), element], .void)
+      else { return failed() }
+      return SwiftValue(
+        type: start.type,
+        code:
+          "({ \(head)\(declaration(start.type, r)) = \(start.code); \(declare)\(loop)\(f)(&\(r), \(item)); \(r); })"
+      )
     case "reduce":
       guard arguments.count == 2 else { return nil }
       let type = startType(arguments, element, expected)
@@ -94,6 +111,12 @@ extension SwiftCompiler {
       return view(
         "ReversedCollection", "__swift_array_reversed\(whole)(\(base.code))", of: element, expected)
     case "joined":
+      if case .array(let inner) = element, arguments.isEmpty {
+        return view(
+          "FlattenSequence",
+          "({ \(head)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop)\(r) = __swift_array_append(\(r), \(item)); \(r); })",
+          of: inner, expected)
+      }
       guard element == .string || element == .character else { return nil }
       let separator = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
       return SwiftValue(type: .string, code: "__swift_joined(\(base.code), \(separator))")
@@ -322,6 +345,16 @@ extension SwiftCompiler {
           "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, index)); break; } \(r); })"
       )
     }
+  }
+
+  /// What a closure says that it is lent first.
+  private func lentType(_ id: Int) -> SwiftType? {
+    let closure = tree[id]
+    guard closure.kind == .closure, closure.kid(1) != 0,
+      let first = tree[closure.kid(1)].kids.first, tree[first].kid(0) != 0,
+      case .lent(let type) = resolve(tree[first].kid(0))
+    else { return nil }
+    return type
   }
 
   /// A whole number that a `reduce` begins with is an `Int` where the closure can do with that, else what the

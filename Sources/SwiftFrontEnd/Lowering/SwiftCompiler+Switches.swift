@@ -4,7 +4,9 @@ import Syntax
 /// `switch`: the cases are asked one after the other, and one of them has the last word.
 extension SwiftCompiler {
   func switchStatement(_ node: SwiftNode) -> LoweredCode {
+    let already = lingerings
     let subject = expression(node.kid(0), expected: nil)
+    refuseLingering(since: already, at: tree[node.kid(0)].place)
     if subject.type == .failed { return "" }
     let temporary = fresh("t")
     let flag = fresh("fall")

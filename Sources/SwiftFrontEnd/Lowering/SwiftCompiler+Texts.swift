@@ -56,6 +56,25 @@ extension SwiftCompiler {
         code:
           "[\(base.code) stringByReplacingOccurrencesOfString:\(argument(arguments[0], .string)) withString:\(argument(arguments[1], .string))]"
       )
+    case "components" where node.labels == ["separatedBy"]:
+      guard tree[arguments[0]].kind != .member else { return nil }
+      return SwiftValue(
+        type: .array(.string),
+        code: "__swift_components(\(base.code), \(argument(arguments[0], .string)))")
+    case "trimmingCharacters":
+      let set = tree[arguments[0]]
+      guard set.kind == .member, ["whitespaces", "whitespacesAndNewlines"].contains(set.text) else {
+        return nil
+      }
+      return SwiftValue(
+        type: .string,
+        code: "__swift_trimmed(\(base.code), \(set.text == "whitespaces" ? 0 : 1))")
+    case "padding":
+      return SwiftValue(
+        type: .string,
+        code:
+          "__swift_padded(\(base.code), \(argument(arguments[0], .int)), \(argument(arguments[1], .string)), \(argument(arguments[2], .int)))"
+      )
     case "split" where node.labels.first == "separator":
       var rest = Array(zip(node.labels, arguments)).dropFirst()
       func given(_ label: String, _ type: SwiftType) -> LoweredCode? {

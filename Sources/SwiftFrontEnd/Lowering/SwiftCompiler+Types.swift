@@ -116,6 +116,9 @@ extension SwiftCompiler {
       if node.kids.isEmpty { return .void }
       let parts = node.kids.map { resolve($0) }
       return parts.contains(.failed) ? .failed : .tuple(node.labels, parts)
+    case .inoutArgument:
+      let inner = resolve(node.kid(0))
+      return inner == .failed ? .failed : .lent(inner)
     case .typeName:
       if let found = namedType(node.text, node.kids) {
         if !node.kids.isEmpty, found.isNumber || [.string, .bool, .character].contains(found) {
@@ -211,7 +214,6 @@ extension SwiftCompiler {
     case "Never": return .never
     case "Any", "AnyObject": return .any
     case "AnyClass": return .metatype(.any)
-    case "ObjectIdentifier": return .integer("UInt")
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "ArraySlice": return arguments.count == 1 ? .slice(resolve(arguments[0])) : nil
@@ -313,6 +315,7 @@ extension SwiftCompiler {
         + (result == result.answer ? "-> " : "throws -> ") + name(of: result)
     case .throwing(let inner): return name(of: inner)
     case .metatype(let inner): return name(of: inner) + ".Type"
+    case .lent(let inner): return "inout " + name(of: inner)
     case .generic(let number): return "T\(number)"
     }
   }
@@ -440,6 +443,7 @@ extension SwiftCompiler {
       case .enumType: return nominal.hasPayload ? aggregate(type) : "long"
       }
     case .throwing(let inner): return cType(inner)
+    case .lent(let inner): return pointerType(inner)
     case .optional(let inner): return isPointer(inner) ? cType(inner) : aggregate(type)
     case .tuple: return aggregate(type)
     case .function(let parameters, let result):
@@ -477,6 +481,7 @@ extension SwiftCompiler {
       return "n\(parameters.count)_"
         + (parameters + [result]).map { mangled($0) }.joined(separator: "_")
     case .metatype(let inner): return "Type_" + mangled(inner)
+    case .lent(let inner): return "Lent_" + mangled(inner)
     case .throwing(let inner): return "Throws_" + mangled(inner)
     case .void: return "Void"
     case .range(let closed): return closed ? "ClosedRange" : "Range"
@@ -651,8 +656,8 @@ extension SwiftCompiler {
         refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else if let problem = throwsTooMuch(value.type, wanted.unwrapped ?? wanted) {
         error(problem, at: place)
-      } else if isOtherShape(value.type, of: wanted.unwrapped ?? wanted) {
-        refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
+      } else if let code = reshaped(value, to: wanted, at: place) {
+        return code
       } else {
         let sentence = complaint(name(of: value.type), name(of: wanted))
         let counts = [value.type, wanted].map { type in
@@ -698,6 +703,35 @@ extension SwiftCompiler {
       case .function(let given, let asked) = wanted, taken.count == given.count
     else { return false }
     return converts(result, to: asked) && zip(given, taken).allSatisfy { converts($0, to: $1) }
+  }
+
+  /// Such a function as the wanted one; nil: it is another.
+  private func reshaped(
+    _ value: SwiftValue, to wanted: SwiftType, at place: SourceRange
+  ) -> LoweredCode? {
+    guard isOtherShape(value.type, of: wanted.unwrapped ?? wanted),
+      case .function(let taken, let result) = value.type,
+      case .function(let given, let asked) = wanted.unwrapped ?? wanted
+    else { return nil }
+    if result != result.answer || asked != asked.answer
+      || taken.contains(where: { if case .lent = $0 { true } else { false } })
+    {
+      refuse("a function of type '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
+      return "0"
+    }
+    _ = cType(wanted)
+    let f = fresh("f")
+    let names = given.map { _ in fresh("p") }
+    let list = zip(given, names).map { "\(cType($0)) \($1)" }.joined(separator: ", ")
+    let arguments = zip(zip(given, taken), names).map {
+      converted(LoweredCode($1), $0.0, $0.1)
+    }
+    let call: LoweredCode = "\(f)(\(arguments.joined(", ")))"
+    let body: LoweredCode =
+      asked == .void || asked == .never
+      ? "(void)\(call); " : "return \(converted(call, result, asked)); "
+    return
+      "({ \(cType(value.type)) \(f) = \(value.code); ^\(cType(asked))(\(list.isEmpty ? "void" : list)) { \(body)}; })"
   }
 
   /// swiftc has sentences of its own for a `nil` that does not fit.

@@ -17,7 +17,11 @@ extension SwiftCompiler {
     case .bool: return "__swift_text_bool(\(code))"
     case .string, .character: return debug == "0" ? code : "__swift_text_string(\(code), \(debug))"
     case .void: return "({ \(code); @\"()\"; })"
-    case .function: return "@\"(Function)\""
+    case .function:
+      if let place = placeOfKeyPath {
+        refuse("printing what may be a key path", at: place)
+      }
+      return "@\"(Function)\""
     case .metatype where isPointer(type):
       return "__swift_text_type((Class)\(code), @\"\(state.moduleName)\", \(debug))"
     case .metatype(let inner):
@@ -31,6 +35,13 @@ extension SwiftCompiler {
       return "__swift_text_any((id)\(code), \(debug))"
     default: return "\(describeFunction(type))(\(code), \(debug))"
     }
+  }
+
+  /// Where the text makes a key path that is a value: it is a function here, but prints as itself.
+  private var placeOfKeyPath: SourceRange? {
+    state.trees.lazy.compactMap { tree in
+      tree.nodes.first { $0.kind == .closure && $0.text == "key path" && $0.kid(1) != 0 }?.place
+    }.first
   }
 
   private func describeFunction(_ type: SwiftType) -> String {
@@ -75,7 +86,7 @@ extension SwiftCompiler {
       return code + "return __swift_concat(text, @\")\"); "
     case .range(let closed):
       return
-        "return __swift_concat(__swift_concat(__swift_text_integer(value.low), @\"\(closed ? "..." : "..<")\"), __swift_text_integer(value.high - \(closed ? 1 : 0))); "
+        "NSString *text = __swift_concat(__swift_concat(__swift_text_integer(value.low), @\"\(closed ? "..." : "..<")\"), __swift_text_integer(value.high - \(closed ? 1 : 0))); return debug ? __swift_concat(__swift_concat(@\"\(closed ? "Closed" : "")Range(\", text), @\")\") : text; "
     case .nominal(let index): return describeNominal(index)
     default: return "return @\"\"; "
     }

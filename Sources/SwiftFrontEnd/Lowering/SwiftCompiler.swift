@@ -189,6 +189,11 @@ package final class SwiftCompiler {
   /// Whether the expression being translated calls code of a property or a subscript, itself or beneath, or an
   /// operator of the program's.
   var accessorCalls = (here: false, beneath: false, isOperator: false)
+  /// See `SwiftCompiler+Lingering`: values of protocol types that nobody holds, and what was asked of them.
+  var unheldProtocols: Set<Int> = []
+  var lingering: Set<Int> = []
+  /// How often something lingered so far.
+  var lingerings = 0
   /// Variables outside of all functions that this text has entered, with their places.
   var entered: [(name: String, place: SourceRange)] = []
   /// What a name may call: see `SwiftCompiler+Exclusivity`.

@@ -76,34 +76,41 @@ extension SwiftCompiler {
     max(_:_:...) abs(_:) Optional(_:) ObjectIdentifier(_:) type(of:) swap(_:_:) sqrt(_:) pow(_:_:) \
     floor(_:) ceil(_:) round(_:) zip(_:_:) stride(from:to:by:) stride(from:through:by:)
     """,
-    .integer: "isMultiple(of:)", .double: "rounded() rounded(_:) squareRoot()", .bool: "toggle()",
+    .integer: "isMultiple(of:) signum() quotientAndRemainder(dividingBy:)",
+    .double: "rounded() rounded(_:) squareRoot() truncatingRemainder(dividingBy:)",
+    .bool: "toggle()",
     .string: """
     uppercased() lowercased() hasPrefix(_:) hasSuffix(_:) append(_:) append(contentsOf:) removeLast() removeFirst() popLast() removeAll() reversed() \
-    replacingOccurrences(of:with:) split(separator:) split(separator:maxSplits:) \
+    replacingOccurrences(of:with:) components(separatedBy:) trimmingCharacters(in:) \
+    padding(toLength:withPad:startingAt:) split(separator:) split(separator:maxSplits:) \
     split(separator:omittingEmptySubsequences:) \
     split(separator:maxSplits:omittingEmptySubsequences:)
     """,
     .array: """
-    append(_:) append(contentsOf:) insert(_:at:) remove(at:) removeLast() removeFirst() popLast() \
+    append(_:) append(contentsOf:) insert(_:at:) insert(contentsOf:at:) remove(at:) removeLast() removeFirst() \
+    removeFirst(_:) removeLast(_:) removeSubrange(_:) replaceSubrange(_:with:) popLast() \
     removeAll() removeAll(keepingCapacity:) removeAll({where:) swapAt(_:_:) sort() sort({by:) reverse()
     """,
     .set: """
     insert(_:) remove(_:) removeAll() contains(_:) union(_:) intersection(_:) subtracting(_:) isSubset(of:) \
     isSuperset(of:) isDisjoint(with:) symmetricDifference(_:) formUnion(_:) subtract(_:) formIntersection(_:)
     """,
-    .dictionary: "removeValue(forKey:) removeAll() updateValue(_:forKey:) mapValues({_:)",
+    .dictionary: """
+    removeValue(forKey:) removeAll() updateValue(_:forKey:) mapValues({_:) merge(_:{uniquingKeysWith:) \
+    merging(_:{uniquingKeysWith:)
+    """,
     .range: "contains(_:)",
     .sequence: """
-    map({_:) compactMap({_:) flatMap({_:) filter({_:) forEach({_:) reduce(_:{_:) sorted() sorted({by:) \
+    map({_:) compactMap({_:) flatMap({_:) filter({_:) forEach({_:) reduce(_:{_:) reduce(into:{_:) sorted() sorted({by:) \
     min() min({by:) max() max({by:) drop({while:) prefix({while:) last({where:) lastIndex(of:) \
     lastIndex({where:) contains(_:) contains({where:) allSatisfy({_:) first({where:) firstIndex(of:) \
     firstIndex({where:) reversed() joined() joined(separator:) enumerated() prefix(_:) suffix(_:) \
     dropFirst() dropFirst(_:) dropLast() dropLast(_:) count({where:)
     """,
     .optional: "map({_:) flatMap({_:)",
-    .makingNumber: "init() init(_:) init(truncatingIfNeeded:)",
+    .makingNumber: "init() init(_:) init(truncatingIfNeeded:) init(bitPattern:) init(_:radix:)",
     .makingString: """
-    init() init(_:) init(_:radix:) init(repeating:count:) init(reflecting:) init(describing:)
+    init() init(_:) init(_:radix:) init(_:radix:uppercase:) init(format:...) init(repeating:count:) init(reflecting:) init(describing:)
     """,
     .makingBool: "init() init(_:)", .makingCharacter: "init(_:)",
     .makingArray: "init() init(_:) init(repeating:count:)", .makingSet: "init() init(_:)",

@@ -26,6 +26,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// The result of a function that may throw; it stands nowhere else.
   case throwing(SwiftType)
   case metatype(SwiftType)
+  /// What a function changes where it lies: `inout`. It stands among the parameters of a function's type alone.
+  case lent(SwiftType)
   /// A type parameter of a generic function, by position.
   case generic(Int)
 

@@ -472,6 +472,7 @@ extension SwiftParser {
       guard current.kind == .identifier else {
         throw fail("expected parameter name followed by ':'")
       }
+      if current.text.first == "@" { throw refuse("a property wrapper on a parameter") }
       let external = current.text
       advance()
       var text = external

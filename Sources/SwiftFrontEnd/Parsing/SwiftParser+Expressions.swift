@@ -166,11 +166,26 @@ extension SwiftParser {
     if current.kind == .operator, precedence(current.text) != nil, current.text != "=",
       peek().kind == .punctuation, [")", ","].contains(peek().text)
     {
-      // An operator as a function: `{ $0 + $1 }`.
+      // An operator as a function: `{ $0 + $1 }`, or `{ -$0 }` where a function of one is wanted.
       let text = current.text
       advance()
       let operands = ["$0", "$1"].map { node(.name, from: start, text: $0) }
-      return closure(of: node(.binary, from: start, text: text, kids: operands), start)
+      let made = closure(of: node(.binary, from: start, text: text, kids: operands), start)
+      if text == "-" || text == "+" {
+        let operand = node(.name, from: start, text: "$0")
+        let single = node(.prefix, from: start, text: text, kids: [operand])
+        tree.nodes[made].text = "operator"
+        tree.nodes[made].kids.append(node(.block, from: start, kids: [single]))
+      }
+      return made
+    }
+    if current.kind == .operator, ["!", "~"].contains(current.text),
+      peek().kind == .punctuation, [")", ","].contains(peek().text)
+    {
+      let text = current.text
+      advance()
+      let operand = node(.name, from: start, text: "$0")
+      return closure(of: node(.prefix, from: start, text: text, kids: [operand]), start)
     }
     if current.kind == .operator, !current.spaceAfter {
       switch current.text {
@@ -243,6 +258,18 @@ extension SwiftParser {
     while current.kind == .operator, current.text == "." {
       advance()
       if takeWord("self") { continue }
+      // `\.1`, `\.0.1`: positions in tuples.
+      if current.kind == .integer || current.kind == .float {
+        let positions = current.text.split(separator: ".")
+        guard positions.allSatisfy({ $0.allSatisfy(\.isWholeNumber) }) else {
+          throw fail("expected member name following '.'")
+        }
+        advance()
+        for position in positions {
+          value = node(.member, from: start, text: String(position), kids: [value])
+        }
+        continue
+      }
       let text = try name("expected member name following '.'")
       value = node(.member, from: start, text: text, kids: [value])
     }
@@ -536,15 +563,22 @@ extension SwiftParser {
 
   private func closesAsType() -> Bool {
     var index = at
-    var open = 0
+    var (open, parentheses) = (0, 0)
     while index < tokens.count, tokens[index].kind != .endOfInput, index - at < 32 {
       let token = tokens[index]
       if token.kind == .operator {
-        for character in token.text {
-          if character == "<" { open += 1 }
-          if character == ">" { open -= 1 }
+        if token.text != "->" {
+          for character in token.text {
+            if character == "<" { open += 1 }
+            if character == ">" { open -= 1 }
+            if !"<>.?!&".contains(character) { return false }
+          }
         }
-      } else if token.kind == .punctuation, !["[", "]", ",", ":"].contains(token.text) {
+      } else if token.kind == .punctuation {
+        if token.text == "(" { parentheses += 1 }
+        if token.text == ")" { parentheses -= 1 }
+        if parentheses < 0 || !["[", "]", ",", ":", "(", ")"].contains(token.text) { return false }
+      } else if token.kind != .identifier {
         return false
       }
       index += 1
@@ -572,7 +606,29 @@ extension SwiftParser {
     return node(.tuple, from: start, kids: kids, labels: labels)
   }
 
+  /// `[() -> Int]()`: whether an arrow stands in the brackets that begin here, outside of all closures.
+  private func holdsFunctionType() -> Bool {
+    var (index, open, braces) = (at, 0, 0)
+    while tokens[index].kind != .endOfInput {
+      let token = tokens[index]
+      if token.kind == .punctuation {
+        switch token.text {
+        case "{": braces += 1
+        case "}": braces -= 1
+        case "[", "(": open += 1
+        case "]", ")": open -= 1
+        default: break
+        }
+      }
+      if token.kind == .operator, token.text == "->", braces == 0 { return true }
+      if open == 0 || braces < 0 { return false }
+      index += 1
+    }
+    return false
+  }
+
   private mutating func collection(_ start: Int) throws(Failure) -> Int {
+    if holdsFunctionType() { return try type() }
     advance()
     let old = bodyFollows
     bodyFollows = false
@@ -589,11 +645,6 @@ extension SwiftParser {
       if take(":") {
         isDictionary = true
         kids.append(try expression())
-      }
-      // `[(Int) -> Int]()`: it is a type.
-      if kids.count <= 2, isOperator("->") {
-        at = start
-        return try type()
       }
       if !take(",") { break }
     }
@@ -724,7 +775,7 @@ extension SwiftParser {
       if inParentheses, isWord("_"), peek().kind == .identifier { advance() }
       let text = current.text
       advance()
-      let annotation = inParentheses && take(":") ? try type() : 0
+      let annotation = inParentheses && take(":") ? try parameterType() : 0
       kids.append(node(.parameter, from: from, text: text, kids: [annotation, 0], labels: ["_"]))
       if !take(",") { break }
     }

@@ -288,11 +288,11 @@ extension SwiftParser {
       try expect(":", "expected ':' after 'case'")
       let bodyStart = at
       var list: [Int] = []
-      while !isPunctuation("}"), !isWord("case"), !isWord("default"), !isWord("@unknown"),
-        !isAtEnd
-      {
+      // The next case may stand on the same line.
+      var endsHere: Bool { isWord("case") || isWord("default") || isWord("@unknown") }
+      while !isPunctuation("}"), !endsHere, !isAtEnd {
         list.append(try statement())
-        try endOfStatement()
+        if !endsHere { try endOfStatement() }
       }
       if list.isEmpty {
         throw fail(

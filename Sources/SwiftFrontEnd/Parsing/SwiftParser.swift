@@ -223,7 +223,7 @@ struct SwiftParser {
           advance()
         }
         labels.append(label)
-        kids.append(try type())
+        kids.append(try parameterType())
         if !take(",") { break }
       }
       try expect(")", "expected ')' in type")
@@ -234,6 +234,8 @@ struct SwiftParser {
         kids.append(try type())
         result = node(
           .functionType, from: start, kids: kids, flags: isThrowing ? .isThrowing : [])
+      } else if kids.contains(where: { tree[$0].kind == .inoutArgument }) {
+        throw fail("'inout' may only be used on function or initializer parameters")
       } else if kids.count == 1, labels[0].isEmpty {
         result = kids[0]
       } else {
@@ -277,6 +279,13 @@ struct SwiftParser {
       }
     }
     return result
+  }
+
+  /// `inout T` stands among the parameters of a function's type.
+  mutating func parameterType() throws(Failure) -> Int {
+    let start = at
+    guard takeWord("inout") else { return try type() }
+    return node(.inoutArgument, from: start, kids: [try type()])
   }
 
   /// `P & Q`: a type by the names of its parts, which it holds.
