@@ -79,8 +79,10 @@ extension EnglishTexts {
     R0619.title = {1} calls are nested in one another
     R0619.label = stopped in {2}
     R0619.text = Most often a method calls itself, directly or by way of another one, and nothing
-      ends it.
-    R0619.next = give the calls an end: a case in which nothing is called again.
+      ends it. A long chain of objects goes in this way, too: each lets go of the next while it
+      goes itself.
+    R0619.next = give the calls an end: a case in which nothing is called again. Take a long
+      chain apart in a loop, one object after the other.
     R0620.title = a limit is reached: {1}
     R0620.label = stopped here
     R0620.text = The machine keeps each table within a fixed size, so that no program can harm the
