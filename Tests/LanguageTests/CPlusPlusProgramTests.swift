@@ -80,6 +80,16 @@ import VirtualMachine
       ),
       ("a default argument of itself", "int f(int a = f());\nint main() { return f(); }"),
       (
+        "a template that asks for more of itself",
+        "template <typename T> struct A { A<A<T>> *p; };\nint main() { A<int> a; return 0; }"
+      ),
+      (
+        "a template that asks for two more",
+        "template <class T> struct A { A<A<T> *> *p; A<T **> *q; };\nint main() { A<int> a; }"
+      ),
+      ("a template without an end", "template <typename T> class A { A<T\nint main() {}"),
+      ("a template of nothing", "template <typename> class A {}; A<int> a;\nint main() {}"),
+      (
         "a constructor's default of its own",
         "struct A { int n; A(int m = A().n) : n(m) {} };\nint main() { A a; }"
       ),

@@ -1,0 +1,4 @@
+struct Car {
+  void Car() {}
+};
+int main() {}

@@ -1,0 +1,6 @@
+#include <iostream>
+#include <string>
+int main() {
+  std::string name = "room ";
+  std::cout << name + 98 << "\n";
+}

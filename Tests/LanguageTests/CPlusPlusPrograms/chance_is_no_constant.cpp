@@ -1,0 +1,5 @@
+#include <cstdlib>
+int main() {
+  constexpr int dice = rand() % 6;
+  return dice;
+}

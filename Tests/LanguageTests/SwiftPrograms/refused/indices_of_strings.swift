@@ -1,0 +1,2 @@
+let s = "hello"
+if let i = s.firstIndex(of: "l") { print(s[i]) }

@@ -1,0 +1,3 @@
+struct Car { var speed = 1 }
+let path = \Car.speed
+print(path)
