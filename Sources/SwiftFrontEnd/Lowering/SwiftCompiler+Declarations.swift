@@ -707,13 +707,6 @@ extension SwiftCompiler {
     }
   }
 
-  func answersSelf(_ function: SwiftFunction) -> Bool {
-    guard function.node.tree >= 0 else { return false }
-    let tree = state.trees[function.node.tree]
-    let result = tree[tree[function.node.id].kid(1)]
-    return result.kind == .typeName && result.text == "Self"
-  }
-
   /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's
   /// type then is the extension's, whatever the value itself has under that name.
   func isOnlyOffered(_ method: SwiftFunction, _ parent: Int) -> Bool {

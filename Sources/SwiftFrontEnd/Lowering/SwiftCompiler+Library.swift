@@ -209,89 +209,7 @@ extension SwiftCompiler {
       return problem
     }
     switch type {
-    case .integer, .double, .float:
-      if arguments.isEmpty { return SwiftValue(type: type, code: "((\(cType(type)))0)") }
-      if node.labels.last == "radix" {
-        let text = expression(arguments[0], expected: nil)
-        guard type.isInteger, text.type == .string,
-          let limits = SwiftCompiler.integers[name(of: type)]
-        else {
-          if text.type != .failed { refuse("\(name(of: type))(_:radix:) of this", at: node.place) }
-          return failed()
-        }
-        let (result, t, u) = (SwiftType.optional(type), fresh("t"), fresh("u"))
-        return SwiftValue(
-          type: result,
-          code:
-            "({ long \(u) = 0; _Bool \(t) = __swift_parse_radix(\(text.code), &\(u), \(argument(arguments[1], .int)), \(limits.low), \(limits.high)); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
-        )
-      }
-      // A literal is one of the type itself.
-      let isOwn = type.isInteger && tree[arguments[0]].kind == .integer && node.labels == [""]
-      let value = expression(arguments[0], expected: isOwn ? type : nil)
-      if value.type == .failed { return failed() }
-      if node.labels == ["bitPattern"] {
-        let pairs = [
-          ["Int", "UInt"], ["Int64", "UInt64"], ["Int32", "UInt32"], ["Int16", "UInt16"],
-          ["Int8", "UInt8"],
-        ]
-        let given = [name(of: value.type), name(of: type)]
-        if given.last == "UInt" || given.last == "Int", given.first == "ObjectIdentifier" {
-          return SwiftValue(type: type, code: "((\(cType(type)))(\(value.code)).__address)")
-        }
-        guard pairs.contains(where: { $0 == given || $0 == given.reversed() }) else {
-          refuse("\(name(of: type))(bitPattern:) of this", at: node.place)
-          return failed()
-        }
-        return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
-      }
-      if value.type == .string || value.type == .character {
-        let result = SwiftType.optional(type)
-        let t = fresh("t")
-        let u = fresh("u")
-        let limits = SwiftCompiler.integers[name(of: type)].map { ", \($0.low), \($0.high)" }
-        let parse = type.isInteger ? "__swift_parse_integer" : "__swift_parse_double"
-        let plain = type.isInteger ? "long" : "double"
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(plain) \(u) = 0; _Bool \(t) = \(parse)(\(value.code), &\(u)\(limits ?? "")); \(t) ? \(some(result, "(\(cType(type)))\(u)")) : \(none(result)); })"
-        )
-      }
-      guard value.type.isNumber else {
-        error(
-          "no exact matches in call to initializer", at: node.place)
-        return failed()
-      }
-      if type.isInteger {
-        if value.type.isInteger {
-          let limits = SwiftCompiler.integers[name(of: type)]
-          if type == value.type
-            || name(of: type) == "Int" && !name(of: value.type).hasPrefix("UInt6")
-              && name(of: value.type) != "UInt"
-          {
-            return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
-          }
-          if node.labels.first == "truncatingIfNeeded" {
-            return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
-          }
-          return SwiftValue(
-            type: type,
-            code:
-              "((\(cType(type)))__swift_fit((long)\(value.code), (long)\(limits?.low ?? "0"), (long)\(name(of: type).hasSuffix("64") || name(of: type) == "UInt" ? "9223372036854775807L" : limits?.high ?? "0")))"
-          )
-        }
-        let literal = tree[arguments[0]]
-        if literal.kind == .float, let number = Double(literal.text), let limits = bounds(of: type),
-          !(number > limits.below && number < limits.above)
-        {
-          error(
-            "invalid conversion: '\(literal.text)' overflows '\(name(of: type))'", at: node.place)
-          return failed()
-        }
-        return SwiftValue(type: type, code: truncated(value, type))
-      }
-      return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
+    case .integer, .double, .float: return number(type, node, arguments)
     case .string:
       if arguments.isEmpty { return SwiftValue(type: .string, code: "@\"\"") }
       if node.labels.first == "format" { return formatted(node, arguments) }
@@ -457,75 +375,6 @@ extension SwiftCompiler {
     return SwiftValue(type: .array(element), code: code)
   }
 
-  /// `Array(1...3)` and `Set(list)` without type arguments.
-  /// `String(255, radix: 16, uppercase: true)`
-  private func radixText(_ value: SwiftValue, _ arguments: [Int]) -> LoweredCode {
-    let text: LoweredCode =
-      "__swift_in_radix((long)\(value.code), \(argument(arguments[1], .int)))"
-    guard arguments.count == 3 else { return text }
-    let t = fresh("t")
-    return
-      "({ NSString *\(t) = \(text); \(argument(arguments[2], .bool)) ? __swift_upper(\(t)) : \(t); })"
-  }
-
-  /// `String(format:)`: the format is a literal, and each value is one that its place takes.
-  private func formatted(_ node: SwiftNode, _ arguments: [Int]) -> SwiftValue {
-    let format = tree[arguments[0]]
-    guard format.kind == .string, format.kids.allSatisfy({ tree[$0].kind == .stringPart }) else {
-      refuse("String(format:) with a format that is no literal", at: node.place)
-      return failed()
-    }
-    let text = format.kids.map { tree[$0].text }.joined()
-    var places = formatPlaces(text)
-    var written = LoweredCode()
-    for id in arguments.dropFirst() {
-      let value = expression(id, expected: nil)
-      if value.type == .failed { return failed() }
-      let place = places.isEmpty ? " " : places.removeFirst()
-      let code: LoweredCode
-      switch (place, value.type) {
-      case ("@", .string), ("@", .character): code = value.code
-      case ("d", .integer), ("i", .integer), ("u", .integer), ("x", .integer), ("X", .integer),
-        ("o", .integer), ("c", .integer):
-        code = "(int)\(value.code)"
-      case ("l", .integer): code = "(long)\(value.code)"
-      case ("f", .double), ("g", .double), ("e", .double), ("f", .float), ("g", .float),
-        ("e", .float):
-        code = "(double)\(value.code)"
-      default:
-        refuse("String(format:) with these values", at: tree[id].place)
-        return failed()
-      }
-      written += ", \(code)"
-    }
-    if !places.isEmpty {
-      refuse("String(format:) with these values", at: node.place)
-      return failed()
-    }
-    return SwiftValue(
-      type: .string, code: "[NSString stringWithFormat:\(quoted(text))\(written)]")
-  }
-
-  /// The letters of a format's places; `l` for a long number.
-  private func formatPlaces(_ text: String) -> [Character] {
-    var found: [Character] = []
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: start)...]
-      if rest.first == "%" {
-        rest.removeFirst()
-        continue
-      }
-      rest = rest.drop { "0123456789.-+ #".contains($0) }
-      let isLong = rest.first == "l" || rest.first == "z"
-      rest = rest.drop { "lqhz".contains($0) }
-      guard let letter = rest.first else { break }
-      found.append(isLong && "diuxXo".contains(letter) ? "l" : letter)
-      rest.removeFirst()
-    }
-    return found
-  }
-
   func untypedConstruct(
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
@@ -687,36 +536,6 @@ extension SwiftCompiler {
     return " & \((1 << bits) - 1)"
   }
 
-  private func characterProperty(_ base: SwiftValue, _ text: String) -> SwiftValue? {
-    let tests: [String: String] = [
-      "isLetter": "letter", "isNumber": "number", "isUppercase": "upper", "isLowercase": "lower",
-      "isWhitespace": "white", "isNewline": "newline", "isPunctuation": "punctuation",
-    ]
-    if let test = tests[text] {
-      return SwiftValue(type: .bool, code: "__swift_is_\(test)(\(base.code))")
-    }
-    let t = fresh("t")
-    switch text {
-    case "isASCII":
-      return SwiftValue(type: .bool, code: "((_Bool)(__swift_ascii(\(base.code)) >= 0))")
-    case "isHexDigit":
-      return SwiftValue(type: .bool, code: "((_Bool)(__swift_digit(\(base.code), 16) >= 0))")
-    case "asciiValue", "wholeNumberValue", "hexDigitValue":
-      let type: SwiftType = text == "asciiValue" ? .integer("UInt8") : .int
-      let result = SwiftType.optional(type)
-      let value: LoweredCode =
-        text == "asciiValue"
-        ? "__swift_ascii(\(base.code))"
-        : "__swift_digit(\(base.code), \(text == "hexDigitValue" ? 16 : 10))"
-      return SwiftValue(
-        type: result,
-        code:
-          "({ long \(t) = \(value); \(t) >= 0 ? \(some(result, "((\(cType(type)))\(t))")) : \(none(result)); })"
-      )
-    default: return nil
-    }
-  }
-
   // MARK: Methods
 
   func builtinMethod(
@@ -850,7 +669,7 @@ extension SwiftCompiler {
   }
 
   /// A number with a fraction as an integer, which it has to fit into.
-  private func truncated(_ value: SwiftValue, _ type: SwiftType) -> LoweredCode {
+  func truncated(_ value: SwiftValue, _ type: SwiftType) -> LoweredCode {
     let (from, to) = (name(of: value.type), name(of: type))
     guard let limits = bounds(of: type) else { return value.code }
     return
@@ -858,7 +677,7 @@ extension SwiftCompiler {
   }
 
   /// What becomes an integer of a type lies between these two.
-  private func bounds(of type: SwiftType) -> (below: Double, above: Double)? {
+  func bounds(of type: SwiftType) -> (below: Double, above: Double)? {
     guard type.isInteger else { return nil }
     let to = name(of: type)
     let bits = Int(to.drop { !$0.isNumber }) ?? 64
@@ -886,101 +705,4 @@ extension SwiftCompiler {
     return SwiftValue(type: .void, code: store(base, new(base.code)))
   }
 
-  func arrayMethod(
-    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
-    _ arguments: [Int]
-  ) -> SwiftValue? {
-    let kind = slotKind(element)
-    switch text {
-    case "append" where node.labels == ["contentsOf"]:
-      let value = expression(arguments[0], expected: base.type)
-      guard let (list, element) = sequence(value) else { return failed() }
-      let code = collects && !isQuiet(arguments[0]) ? kept(list, .array(element)) : list
-      return changing(base, node) { "__swift_array_append(\($0), \(code))" }
-    case "removeFirst" where node.labels == [""], "removeLast" where node.labels == [""]:
-      let count = argument(arguments[0], .int)
-      return changing(base, node) {
-        "__swift_array_remove_some(\($0), \(count), \(text == "removeFirst" ? 1 : 0))"
-      }
-    case "insert" where node.labels == ["contentsOf", "at"]:
-      let new = expression(arguments[0], expected: base.type)
-      guard let (list, inner) = sequence(new), inner == element else { return failed() }
-      let index = argument(arguments[1], .int)
-      return changing(base, node) {
-        "__swift_array_replace(\($0), __swift_range(\(index), \(index), 0), \(list))"
-      }
-    case "removeSubrange", "replaceSubrange":
-      let range = expression(arguments[0], expected: nil)
-      guard case .range = range.type else {
-        if range.type != .failed { refuse("\(text) of this", at: node.place) }
-        return failed()
-      }
-      var new: LoweredCode = "__swift_array(\(owns(element)))"
-      if text == "replaceSubrange" {
-        let value = expression(arguments[1], expected: base.type)
-        guard let (list, inner) = sequence(value), inner == element else {
-          if value.type != .failed { refuse("\(text) with this", at: node.place) }
-          return failed()
-        }
-        new = list
-      }
-      return changing(base, node) { "__swift_array_replace(\($0), \(range.code), \(new))" }
-    case "append":
-      guard arguments.count == 1 else { return nil }
-      let item = argument(arguments[0], element)
-      return changing(base, node) {
-        "__swift_array_append_\(kind)(\($0), \(toSlot(item, element)))"
-      }
-    case "insert" where node.labels == ["", "at"]:
-      let item = argument(arguments[0], element)
-      let index = argument(arguments[1], .int)
-      return changing(base, node) {
-        "__swift_array_insert_\(kind)(\($0), \(toSlot(item, element)), \(index))"
-      }
-    case "remove" where node.labels == ["at"], "removeLast", "removeFirst", "popLast":
-      let change = changing(base, node) { _ in "0" }
-      if change.type == .failed { return failed() }
-      var base = base
-      if case .accessor = base.place { base.code = kept(base.code, base.type) }
-      let index: LoweredCode =
-        text == "remove"
-        ? argument(arguments[0], .int)
-        : text == "removeFirst" ? "0" : "(\(base.code))->count - 1"
-      let (t, i) = (fresh("t"), fresh("i"))
-      if text == "popLast" {
-        let result = SwiftType.optional(element)
-        return SwiftValue(
-          type: result,
-          code:
-            "({ \(declaration(result, t)) = \(none(result)); if ((\(base.code))->count) { \(t) = \(some(result, fromSlot(base.code, index, element))); \(store(base, "__swift_array_remove(\(base.code), \(index))")); } \(t); })"
-        )
-      }
-      let check: LoweredCode =
-        text == "remove" ? "" : "__swift_not_empty(\(base.code), @\"\(text)\"); "
-      return SwiftValue(
-        type: element,
-        code:
-          "({ \(check)long \(i) = \(index); \(declaration(element, t)) = \(fromSlot(base.code, LoweredCode(i), element)); \(store(base, "__swift_array_remove(\(base.code), \(i))")); \(t); })"
-      )
-    case "removeAll":
-      if arguments.isEmpty || node.labels[0] == "keepingCapacity" {
-        return changing(base, node) { _ in "__swift_array(\(owns(element)))" }
-      }
-      let filtered = sequenceMethod(
-        base, element, "filter", node, arguments, nil, negated: true)
-      guard let filtered else { return failed() }
-      return changing(base, node) { _ in filtered.code }
-    case "swapAt":
-      let a = argument(arguments[0], .int)
-      let b = argument(arguments[1], .int)
-      return changing(base, node) { "__swift_array_swap(\($0), \(a), \(b))" }
-    case "sort":
-      guard let sorted = sequenceMethod(base, element, "sorted", node, arguments, nil) else {
-        return failed()
-      }
-      return changing(base, node) { _ in sorted.code }
-    case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
-    default: return nil
-    }
-  }
 }

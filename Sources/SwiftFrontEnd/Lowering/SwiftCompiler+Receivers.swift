@@ -76,4 +76,12 @@ extension SwiftCompiler {
     }
     return false
   }
+
+  /// Whether a function answers `Self`.
+  func answersSelf(_ function: SwiftFunction) -> Bool {
+    guard function.node.tree >= 0 else { return false }
+    let tree = state.trees[function.node.tree]
+    let result = tree[tree[function.node.id].kid(1)]
+    return result.kind == .typeName && result.text == "Self"
+  }
 }

@@ -1,0 +1,103 @@
+import Diagnostics
+import Syntax
+
+/// The methods of arrays, beside those of every sequence: each change makes a new array where somebody else holds it.
+extension SwiftCompiler {
+  func arrayMethod(
+    _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
+    _ arguments: [Int]
+  ) -> SwiftValue? {
+    let kind = slotKind(element)
+    switch text {
+    case "append" where node.labels == ["contentsOf"]:
+      let value = expression(arguments[0], expected: base.type)
+      guard let (list, element) = sequence(value) else { return failed() }
+      let code = collects && !isQuiet(arguments[0]) ? kept(list, .array(element)) : list
+      return changing(base, node) { "__swift_array_append(\($0), \(code))" }
+    case "removeFirst" where node.labels == [""], "removeLast" where node.labels == [""]:
+      let count = argument(arguments[0], .int)
+      return changing(base, node) {
+        "__swift_array_remove_some(\($0), \(count), \(text == "removeFirst" ? 1 : 0))"
+      }
+    case "insert" where node.labels == ["contentsOf", "at"]:
+      let new = expression(arguments[0], expected: base.type)
+      guard let (list, inner) = sequence(new), inner == element else { return failed() }
+      let index = argument(arguments[1], .int)
+      return changing(base, node) {
+        "__swift_array_replace(\($0), __swift_range(\(index), \(index), 0), \(list))"
+      }
+    case "removeSubrange", "replaceSubrange":
+      let range = expression(arguments[0], expected: nil)
+      guard case .range = range.type else {
+        if range.type != .failed { refuse("\(text) of this", at: node.place) }
+        return failed()
+      }
+      var new: LoweredCode = "__swift_array(\(owns(element)))"
+      if text == "replaceSubrange" {
+        let value = expression(arguments[1], expected: base.type)
+        guard let (list, inner) = sequence(value), inner == element else {
+          if value.type != .failed { refuse("\(text) with this", at: node.place) }
+          return failed()
+        }
+        new = list
+      }
+      return changing(base, node) { "__swift_array_replace(\($0), \(range.code), \(new))" }
+    case "append":
+      guard arguments.count == 1 else { return nil }
+      let item = argument(arguments[0], element)
+      return changing(base, node) {
+        "__swift_array_append_\(kind)(\($0), \(toSlot(item, element)))"
+      }
+    case "insert" where node.labels == ["", "at"]:
+      let item = argument(arguments[0], element)
+      let index = argument(arguments[1], .int)
+      return changing(base, node) {
+        "__swift_array_insert_\(kind)(\($0), \(toSlot(item, element)), \(index))"
+      }
+    case "remove" where node.labels == ["at"], "removeLast", "removeFirst", "popLast":
+      let change = changing(base, node) { _ in "0" }
+      if change.type == .failed { return failed() }
+      var base = base
+      if case .accessor = base.place { base.code = kept(base.code, base.type) }
+      let index: LoweredCode =
+        text == "remove"
+        ? argument(arguments[0], .int)
+        : text == "removeFirst" ? "0" : "(\(base.code))->count - 1"
+      let (t, i) = (fresh("t"), fresh("i"))
+      if text == "popLast" {
+        let result = SwiftType.optional(element)
+        return SwiftValue(
+          type: result,
+          code:
+            "({ \(declaration(result, t)) = \(none(result)); if ((\(base.code))->count) { \(t) = \(some(result, fromSlot(base.code, index, element))); \(store(base, "__swift_array_remove(\(base.code), \(index))")); } \(t); })"
+        )
+      }
+      let check: LoweredCode =
+        text == "remove" ? "" : "__swift_not_empty(\(base.code), @\"\(text)\"); "
+      return SwiftValue(
+        type: element,
+        code:
+          "({ \(check)long \(i) = \(index); \(declaration(element, t)) = \(fromSlot(base.code, LoweredCode(i), element)); \(store(base, "__swift_array_remove(\(base.code), \(i))")); \(t); })"
+      )
+    case "removeAll":
+      if arguments.isEmpty || node.labels[0] == "keepingCapacity" {
+        return changing(base, node) { _ in "__swift_array(\(owns(element)))" }
+      }
+      let filtered = sequenceMethod(
+        base, element, "filter", node, arguments, nil, negated: true)
+      guard let filtered else { return failed() }
+      return changing(base, node) { _ in filtered.code }
+    case "swapAt":
+      let a = argument(arguments[0], .int)
+      let b = argument(arguments[1], .int)
+      return changing(base, node) { "__swift_array_swap(\($0), \(a), \(b))" }
+    case "sort":
+      guard let sorted = sequenceMethod(base, element, "sorted", node, arguments, nil) else {
+        return failed()
+      }
+      return changing(base, node) { _ in sorted.code }
+    case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
+    default: return nil
+    }
+  }
+}
