@@ -210,6 +210,7 @@ struct CppTemplates {
   private mutating func spelledOut(
     _ text: [CppToken], _ scope: Int
   ) -> (before: [CppToken], text: [CppToken])? {
+    var text = text
     var (before, output) = ([CppToken](), [CppToken]())
     var at = 0
     while at < text.count {
@@ -222,7 +223,7 @@ struct CppTemplates {
         continue
       }
       guard template.scope == scope || template.scope == -1 && scope == -1,
-        let (arguments, end) = arguments(text, at + 2),
+        let (arguments, end) = arguments(&text, at + 2),
         arguments.count == template.parameters.count
       else { return nil }
       var spelled: [[CppToken]] = []
@@ -236,6 +237,7 @@ struct CppTemplates {
       }
       if written.contains(where: { $0.isEmpty || $0.contains("::") }) { return nil }
       let name = "\(token.text)<\(written.joined(separator: ", "))>"
+      if name.utf8.count > 400 { return nil }
       output.append(CppToken(kind: .word, text: name, place: token.place))
       at = end
       if template.made[name] != nil { continue }
@@ -261,8 +263,9 @@ struct CppTemplates {
     return (before, output)
   }
 
-  /// The arguments behind a `<`, and where what follows their `>` is.
-  private func arguments(_ text: [CppToken], _ start: Int) -> ([[CppToken]], Int)? {
+  /// The arguments behind a `<`, and where what follows their `>` is. A `>>` that closes what is around them, too,
+  /// becomes a `>`.
+  private func arguments(_ text: inout [CppToken], _ start: Int) -> ([[CppToken]], Int)? {
     var (list, current) = ([[CppToken]](), [CppToken]())
     var (at, level, brackets) = (start, 1, 0)
     while at < text.count, at < start + 200 {
@@ -273,10 +276,12 @@ struct CppTemplates {
       case ")", "]": brackets -= 1
       case "<": level += 1
       case ">": level -= 1
+      case ">>" where level == 1:
+        text[at - 1].text = ">"
+        return (list + [current], at - 1)
       case ">>":
         level -= 2
         token.text = ">"
-        if level < 0 { return nil }
       case ";", "{", "}": return nil
       default: break
       }
@@ -301,6 +306,7 @@ struct CppTemplates {
     of part: [CppToken], _ template: Template, _ name: String, _ arguments: [[CppToken]],
     _ scope: Int
   ) -> (before: [CppToken], text: [CppToken])? {
+    var part = part
     var text: [CppToken] = []
     var at = 0
     while at < part.count {
@@ -310,7 +316,7 @@ struct CppTemplates {
       if budget < 0 { return nil }
       if token.kind == .word, token.text == template.name {
         // `Name` and `Name<T>` are the class itself within it.
-        if at < part.count, part[at].text == "<", let (own, end) = self.arguments(part, at + 1) {
+        if at < part.count, part[at].text == "<", let (own, end) = self.arguments(&part, at + 1) {
           guard own.map({ $0.map(\.text) }) == template.parameters.map({ [$0] }) else {
             text.append(token)
             continue
