@@ -174,9 +174,12 @@ struct CppTemplates {
     guard !parameters.isEmpty, at < end, source[at].text == ">" else { return nil }
     at += 1
     let text = Array(source[at..<end])
+    // What has no end is left to the reader.
+    guard let last = text.last, last.text == ";" || last.text == "}" else { return nil }
     if text.count > 3, ["class", "struct"].contains(text[0].text), text[1].kind == .word,
       ["{", ":", "final"].contains(text[2].text), text.contains(where: { $0.text == "{" })
     {
+      guard last.text == ";", text[text.count - 2].text == "}" else { return nil }
       guard templates[text[1].text] == nil else { return nil }
       templates[text[1].text] = Template(
         parameters: parameters, name: text[1].text, body: text, scope: scope)
