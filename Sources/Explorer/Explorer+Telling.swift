@@ -201,7 +201,7 @@ extension Explorer {
       guard let usual = follow(world, nil, first) else { return nil }
       _ = play(world, usual)
       return (
-        world.mostThreads - firstThread + 1, usual.failure == nil && usual.loop == nil,
+        world.begun.count, usual.failure == nil && usual.loop == nil,
         world.aside { look(session) }
       )
     }

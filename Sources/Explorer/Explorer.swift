@@ -34,7 +34,7 @@ package struct Explorer {
   }
 
   /// The thread whose lane is `a`: with a function that all call, main has only started them.
-  var firstThread: Int { request.parallel == nil ? 1 : 2 }
+  package var firstThread: Int { request.parallel == nil ? 1 : 2 }
 
   // MARK: The ladder
 
@@ -43,7 +43,7 @@ package struct Explorer {
       var result = Exploration()
       result.firstThread = firstThread
       climb(world, &result)
-      result.threads = world.mostThreads - firstThread + 1
+      result.threads = world.begun.count
       return result
     }
   }
@@ -89,8 +89,8 @@ package struct Explorer {
   /// change is nearly always known then.
   func warmUp(_ world: ExploredWorld) {
     let isOver = share(of: world)
-    let last = request.parallel == nil ? 1 : 1 + request.times
-    for start in firstThread...max(firstThread, min(last, firstThread + 3)) {
+    let ready = (firstThread...max(firstThread, world.threadCount)).filter { world.isAlive($0) }
+    for start in ready.prefix(4) {
       scout(world, isOver) { graph, range, current in
         graph.usual(range, after: current == 0 ? start : current)?.move
       }
@@ -134,6 +134,12 @@ package struct Explorer {
       construct = refusal.isNative && !called.isEmpty ? String(called) : refusal.construct
     } else if let graph, graph.unsafeLibrary != 0 {
       construct = session.callableName(graph.unsafeLibrary)
+      if construct?.hasPrefix("__") == true {
+        // What stands behind an operator or a method of Swift's is told as the program has it.
+        let (callable, pc) = graph.unsafePlace
+        let written = session.sources.text(of: session.place(callable: callable, pc: pc))
+        construct = written.isEmpty ? construct : written
+      }
     } else if let graph, graph.hasNoAnswer {
       construct = "check"
     }

@@ -54,6 +54,8 @@ final class StateGraph {
   private(set) var hasNoAnswer = false
   /// A function of the library that two threads are in at the same time, and that is not made for that.
   private(set) var unsafeLibrary = 0
+  /// Where the program stood that called it.
+  private(set) var unsafePlace: (callable: Int, pc: Int) = (0, 0)
   /// Nothing can be promised any more, whatever else there is to see.
   var isBeyondPromise: Bool { unsafeLibrary != 0 || hasNoAnswer }
   private(set) var races: [UInt32: [Move]] = [:]
@@ -389,7 +391,9 @@ final class StateGraph {
           for right in b.footprint where left.conflicts(with: right) {
             if left.kind != .read && left.kind != .write || right.kind == .release { continue }
             if unsafeLibrary == 0, !a.isPromised || !b.isPromised {
-              unsafeLibrary = a.isPromised ? b.library : a.library
+              let unsafe = a.isPromised ? b : a
+              unsafeLibrary = unsafe.library
+              unsafePlace = (unsafe.callable, unsafe.pc)
             }
             if a.isPlain, b.isPlain, races[left.offset] == nil { races[left.offset] = [a, b] }
           }

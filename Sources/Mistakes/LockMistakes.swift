@@ -134,8 +134,9 @@ enum LockMistakes {
       let object = run.events[index].object
       return object == 0 ? "0x" + String(run.events[index].address, radix: 16) : run.name(object)
     }
-    let place = run.place(pair.event)
-    let before = run.place(other.event)
+    // Of a lock that is an object the library takes it.
+    let place = run.userPlace(pair.event)
+    let before = run.userPlace(other.event)
     return Diagnostic(
       .lockOrder, .warning, arguments: [name(other.event), name(pair.event)],
       at: place.isNone ? before : place,

@@ -107,6 +107,11 @@ final class RunEvidence {
     return place(events[index])
   }
 
+  /// The same where the library may have posted it: then of whose code called it.
+  func userPlace(_ index: Int) -> SourceRange {
+    events.indices.contains(index) ? moment.userPlace(of: events[index]).place : .none
+  }
+
   func own(_ place: SourceRange) -> SourceRange {
     moment.isUsers(place) ? place : .none
   }

@@ -324,9 +324,11 @@ extension World {
     pushBottomFrame(thread: 1, callable: callable, arguments: arguments)
   }
 
-  /// A thread for tests of the ground: calls `callable` when it is switched to. nil: too many.
+  /// A thread that calls `callable` when it is switched to. nil: too many.
   package func startThread(callable: Int, arguments: [UInt64] = []) -> Int? {
-    guard let number = addThread() else { return nil }
+    guard let number = freeThread() else { return nil }
+    thread(number).pointee.isDetached = 0
+    thread(number).pointee.lives &+= 1
     pushBottomFrame(thread: number, callable: callable, arguments: arguments)
     return number
   }

@@ -173,6 +173,16 @@ extension Event {
     @inline(__always) get { has(.caller) ? wide : 0 }
     @inline(__always) set { wide = newValue }
   }
+  /// Of a lock that the library takes: whose code called it.
+  package var outsideCaller: CodePlace? {
+    guard has(.outside), high != 0 else { return nil }
+    return CodePlace(callable: high, pc: max(low, 1) - 1)
+  }
+  /// The same of an event whose address takes the room.
+  var outside: UInt64 {
+    get { has(.outside) ? UInt64(high) << 32 | UInt64(low) : 0 }
+    set { (high, low) = (UInt32(newValue >> 32), UInt32(truncatingIfNeeded: newValue)) }
+  }
   /// What `-retainCount` answered; of an init or another override that answered with a class, the class's number.
   package var answer: UInt64 {
     get { has(.answer) ? wide : 0 }

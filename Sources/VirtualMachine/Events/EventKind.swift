@@ -35,6 +35,8 @@ package enum EventField: String, CaseIterable, Sendable {
   case caller
   /// Where the frames of a message lie. Not written.
   case frames
+  /// Whose code called the library that takes a lock. Not written.
+  case outside
 }
 
 package struct EventFieldSet: OptionSet, Sendable {
@@ -153,10 +155,12 @@ extension EventKind {
       EventShape("a thread ends", [.other], traces: [.thread], family: "thread")
     case .lock:
       EventShape(
-        "a lock is taken; `object`: the one it belongs to, if any", [.address], traces: [.lock])
+        "a lock is taken; `object`: the one it belongs to, if any", [.address, .outside],
+        traces: [.lock])
     case .unlock: EventShape("a lock is given back", [.address], traces: [.lock])
     case .waits:
-      EventShape("a lock has to be waited for", [.address], traces: [.lock], family: "lock")
+      EventShape(
+        "a lock has to be waited for", [.address, .outside], traces: [.lock], family: "lock")
     case .once: EventShape("dispatch_once: the block begins", [.address], traces: [.lock])
     case .onceDone:
       EventShape("dispatch_once: it is done", [.address], traces: [.lock], isCompared: false)

@@ -32,8 +32,9 @@ package final class ExploredWorld {
   private let books: ExplorationBooks
   private var keeper: StateKeeper
   private let savedMask: EventMask
-  /// The highest number that a thread ever had.
-  package private(set) var mostThreads = 1
+  /// Numbers of the threads that have begun in some schedule; those of earlier inputs, which only go on, are not among
+  /// them.
+  package private(set) var begun: Set<Int> = []
   /// The threads whose order is explored.
   package private(set) var first: WorldState
   /// A thread that runs on without any visible operation for so long never ends.
@@ -216,7 +217,7 @@ package final class ExploredWorld {
 
   /// Lets a thread run up to its first visible operation.
   package func begin(_ number: Int) -> ExploredStep {
-    mostThreads = max(mostThreads, number)
+    begun.insert(number)
     return run(number, isGranted: false)
   }
 

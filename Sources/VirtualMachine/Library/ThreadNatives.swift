@@ -79,7 +79,9 @@ extension World {
         return .done
       }
       currentThread.pointee.waitObject = arguments[4]
-      post(.waits, object: serial(at: arguments[4])) { $0.address = arguments[0] }
+      post(.waits, object: serial(at: arguments[4])) {
+        ($0.address, $0.outside) = (arguments[0], callerOfLibrary())
+      }
       return .blocked
     case .lockWord: return lockWord(base, arguments)
     case .unlockWord:
@@ -158,7 +160,7 @@ extension World {
     if word == 0 {
       guard slowStore(address, 4, me) else { return .stopped }
       endWait()
-      post(.lock, object: object) { $0.address = address }
+      post(.lock, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary()) }
       base[0] = 1
       return .done
     }
@@ -173,7 +175,7 @@ extension World {
       return .done
     }
     currentThread.pointee.waitObject = arguments[2]
-    post(.waits, object: object) { $0.address = address }
+    post(.waits, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary()) }
     return .blocked
   }
 
@@ -236,7 +238,7 @@ extension World {
   }
 
   /// A finished thread's record to use again, or a new one.
-  private func freeThread() -> Int? {
+  func freeThread() -> Int? {
     for number in 2...max(2, Int(kernel.pointee.threadCount))
     where number <= Int(kernel.pointee.threadCount)
       && thread(number).pointee.state == ThreadRecord.State.free.rawValue

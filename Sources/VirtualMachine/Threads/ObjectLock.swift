@@ -59,7 +59,9 @@ extension World {
         lock.pointee.depth += 1
         return .taken
       }
-      post(.waits, object: serial(at: object)) { $0.address = object }
+      post(.waits, object: serial(at: object)) {
+        ($0.address, $0.outside) = (object, callerOfLibrary())
+      }
       _ = mustWait(object, .lock, deadline: 0)
       return .waiting
     }
@@ -82,7 +84,9 @@ extension World {
       next: load(bucket, as: UInt32.self), owner: me, depth: 1, object: object)
     store(UInt32(node), bucket)
     endWait()
-    post(.lock, object: serial(at: object)) { $0.address = object }
+    post(.lock, object: serial(at: object)) {
+      ($0.address, $0.outside) = (object, callerOfLibrary())
+    }
     return .taken
   }
 
