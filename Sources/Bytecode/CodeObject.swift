@@ -5,8 +5,10 @@ package import Diagnostics
 package enum CodeMaker: Sendable {
   /// Its author, a program's or the library's.
   case program
-  /// The compiler: what copies and ends the captures of a block, and the value of a `__block` variable.
+  /// The compiler: what copies the captures of a block, and the value of a `__block` variable.
   case block
+  /// The compiler: what ends them.
+  case blockEnd
   /// The compiler: what releases the ivars of an object under ARC.
   case ivars
   /// A front end: a part of something that the program wrote, such as the end of a `deinit`.

@@ -125,7 +125,8 @@ struct FilmReading {
   private func globals() -> [FilmState.Value] {
     // A static within a method has the method before it: `+[Shop shared].only`.
     world.globalInfos().filter {
-      !$0.isLibrary
+      // Of C++ the library is compiled with what calls for it.
+      !$0.isLibrary && !$0.displayName.hasPrefix("std::")
         && isProgrammersName(withoutOwner($0.displayName))
     }.map {
       FilmState.Value(

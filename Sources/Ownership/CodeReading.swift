@@ -181,7 +181,7 @@ final class CodeReading {
   /// Whether what copies or ends a block moves a count for the block: a weak variable that it captured is only looked
   /// at, and the claim of the look ends with it.
   private func isCapture(_ callable: UInt32, _ pc: UInt32) -> Bool {
-    world.maker(ofCallable: Int(callable)) == .block
+    [.block, .blockEnd].contains(world.maker(ofCallable: Int(callable)))
       && flow(callable)?.isLookAtWeak(Int(pc)) != true
   }
 

@@ -180,9 +180,13 @@ private struct ReferenceScan {
     case .memory(let address, _):
       let keeper = keepers[address] ?? .memory(of: 0)
       if case .capture(let block, _) = keeper {
-        // A __block variable: it owns what it holds where it has a copy function (ARC, and blocks).
+        // A __block variable: it owns what it holds where it has a copy function (ARC, and blocks). Under manual counting
+        // it is a variable like any other, which lives as long as the block: what it owns, the history says.
         let copies = world.readWord(address &+ 16) ?? 0
-        return (.capture(of: block, offset: 0), copies == 0 ? .unsafe : .strong)
+        return (
+          .capture(of: block, offset: 0),
+          copies != 0 ? .strong : isManual(block) ? .unknown : .unsafe
+        )
       }
       return (keeper, .unknown)
     }
@@ -236,6 +240,14 @@ private struct ReferenceScan {
     }
   }
 
+  /// Whether the code of a block counts by hand.
+  private func isManual(_ block: UInt32) -> Bool {
+    guard let object = world.objectInfo(serial: block),
+      let invoke = world.placeOfBlock(object.address)?.callable
+    else { return false }
+    return world.code(ofCallable: invoke)?.isManual == true
+  }
+
   /// Addresses of the nodes in the table of associated objects.
   private func associationMemory() -> Set<UInt64> {
     guard let table = globals.first(where: { $0.displayName == "__selfsame_associations" }) else {
@@ -255,10 +267,17 @@ package func withoutOwner(_ name: String) -> String {
   name.split(separator: ".").last.map(String.init) ?? name
 }
 
+/// The name of a variable that a front end made for itself, with a mark that no program can write in front of it: two
+/// underscores are anybody's. Of a static the function comes first (`+[Shop shared].only`).
+package func madeName(_ name: String) -> String {
+  guard let dot = name.lastIndex(of: ".") else { return "%" + name }
+  return name[...dot] + "%" + name[name.index(after: dot)...]
+}
+
 /// What a front end or the compiler made has a name that no program can write.
 package func isProgrammersName(_ name: String) -> Bool {
   guard let first = name.first, first.isLetter || first == "_" else { return false }
-  return !name.hasPrefix("__") && !name.contains(" ")
+  return !name.contains(" ")
 }
 
 /// Whether a callable's name is a function's or a method's: top-level statements have none that C would take.

@@ -3,6 +3,7 @@ internal import CPlusPlusFrontEnd
 internal import Compiler
 internal import Diagnostics
 internal import Library
+internal import Ownership
 internal import Synchronization
 internal import Syntax
 
@@ -31,11 +32,15 @@ struct CppInput {
     }
     for index in unit.codes.indices {
       if let name = displayNames[unit.codes[index].name] { unit.codes[index].name = name }
+      for number in unit.codes[index].variables.indices {
+        let name = unit.codes[index].variables[number].name
+        if name.hasPrefix("__") { unit.codes[index].variables[number].name = madeName(name) }
+      }
     }
     for index in unit.globals.indices {
-      if let name = displayNames[unit.globals[index].displayName] {
-        unit.globals[index].displayName = name
-      }
+      let name = unit.globals[index].displayName
+      unit.globals[index].displayName =
+        displayNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
     }
   }
 }

@@ -95,8 +95,8 @@ private struct PartNames {
   var part: (_ encoding: String, _ offset: Int) -> String
 
   func global(_ linkName: String, _ offset: Int) -> String? {
-    guard !linkName.hasPrefix("__") else { return nil }
     guard let global = globals.last(where: { $0.linkName == linkName }) else { return linkName }
+    guard isProgrammersName(withoutOwner(global.displayName)) else { return nil }
     return global.displayName + part(global.encoding, offset)
   }
 
@@ -104,7 +104,7 @@ private struct PartNames {
     variable: VariableInfo, part: String
   )? {
     let variable = code.variables.last { variable in
-      guard case .memory(let home) = variable.home, !variable.name.hasPrefix("__") else {
+      guard case .memory(let home) = variable.home, isProgrammersName(variable.name) else {
         return false
       }
       return home <= offset && offset < home + max(variable.size, 8)
@@ -224,7 +224,7 @@ extension InsertedCounts {
     func named(_ home: VariableInfo.Home, at pc: Int) -> String? {
       let name = code.variables.last { $0.home == home && $0.start <= pc && pc <= $0.end }?.name
       // What the Swift front end makes up for a value on its way is nobody's variable.
-      return name.flatMap { $0.hasPrefix("__") ? nil : $0 }
+      return name.flatMap { isProgrammersName($0) ? $0 : nil }
     }
     if let name = named(.register(register), at: pc) { return name }
     // A value that comes from one of two branches has no name yet: it is called after whom it goes to.

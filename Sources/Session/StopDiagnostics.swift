@@ -1,5 +1,6 @@
 internal import Bytecode
 internal import Diagnostics
+internal import Ownership
 internal import VirtualMachine
 
 /// Turns a stop of the machine into a diagnostic: code, place, and the history that explains it.
@@ -232,9 +233,11 @@ struct StopDiagnostics {
   /// A variable as the program's text has it: what a front end made for a value without a name is called by the
   /// text of that value.
   private func written(_ name: String, at place: SourceRange) -> String {
-    guard name.hasPrefix("__"), !place.isNone else { return name }
+    if isProgrammersName(name) { return name }
+    let plain = name.replacing(madeName(""), with: "")
     let text = sources.text(of: place)
-    if text.isEmpty || text.contains(name) { return name }
+    // A name in C++ may begin with two underscores as well.
+    if text.isEmpty || text.contains(plain) { return plain }
     let line = text.prefix { !$0.isNewline }
     return line.count < text.count || line.count > 40 ? line.prefix(39) + "…" : text
   }

@@ -2,6 +2,7 @@ internal import Bytecode
 internal import Compiler
 internal import Diagnostics
 internal import Library
+internal import Ownership
 internal import SwiftFrontEnd
 internal import Syntax
 
@@ -35,7 +36,7 @@ struct SwiftInput {
         let isPart = result.displayNames[unit.codes[index].name] != nil
         unit.codes[index].maker = isPart ? .part : .frontEnd
       }
-      if unit.codes[index].maker == .block {
+      if [.block, .blockEnd].contains(unit.codes[index].maker) {
         // What copies and ends a closure is the closure's own.
         unit.codes[index].name = "closure"
       } else if let name = shown(unit.codes[index].name) {
@@ -46,15 +47,12 @@ struct SwiftInput {
         unit.codes[index].maker = .frontEnd
       }
       for number in unit.codes[index].variables.indices {
-        if let name = result.variableNames[unit.codes[index].variables[number].name] {
-          unit.codes[index].variables[number].name = name
-        }
+        let name = unit.codes[index].variables[number].name
+        unit.codes[index].variables[number].name = nameOfVariable(name)
       }
     }
     for index in unit.globals.indices {
-      if let name = result.variableNames[unit.globals[index].displayName] {
-        unit.globals[index].displayName = name
-      }
+      unit.globals[index].displayName = nameOfVariable(unit.globals[index].displayName)
     }
     for index in unit.classes.indices {
       unit.classes[index].isMade = result.made.contains(unit.classes[index].name)
@@ -65,7 +63,8 @@ struct SwiftInput {
         if let name = result.fieldNames[key] {
           unit.classes[index].ivars[number].name = name
         } else if !unit.classes[index].isMade {
-          unit.classes[index].ivars[number].name = "__" + unit.classes[index].ivars[number].name
+          unit.classes[index].ivars[number].name = madeName(
+            unit.classes[index].ivars[number].name)
         }
       }
     }
@@ -79,6 +78,11 @@ struct SwiftInput {
         unit.shown = nil
       }
     }
+  }
+
+  /// The program's name of a variable, or that of one that the front end made.
+  private func nameOfVariable(_ name: String) -> String {
+    result.variableNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
   }
 
   /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.

@@ -368,9 +368,13 @@ extension UnitCompiler {
     }
     switch ownership(capture.type) {
     case .strong:
-      // The literal owns its captures until the scope ends; where it is made again, it lets the old go.
+      // The literal owns its captures until the scope ends; where it is made again before that, it lets the old go.
       target.type = capture.type.unqualified
-      _ = storeOwned(value, to: target)
+      if function.repeats > 0 {
+        _ = storeOwned(value, to: target)
+      } else {
+        store(Value(.register, target.type, register: own(value)), to: target)
+      }
       function.cleanups.append(.strongMemory(memory &+ capture.offset))
     default:
       if ownsObjects(capture.type) {
@@ -512,7 +516,8 @@ extension UnitCompiler {
     var context = FunctionContext()
     context.displayName = display
     context.shortName = display
-    context.maker = .block
+    // One that ends something needs no place for a copy.
+    context.maker = count == 1 ? .blockEnd : .block
     let parameter = (name: NameID(0), type: TypeID.voidPointer, place: place)
     let (code, _) = compileBody(
       0, context, Array(repeating: parameter, count: count), at: place

@@ -408,7 +408,7 @@ extension UnitCompiler {
         builder.mark(tree[last].place)
         if isARC {
           result = ownedLastValue(tree[last].a, into: target)
-          popScope()
+          popScope(body)
           builder.nextRegister = mark
           return result
         }
@@ -429,7 +429,7 @@ extension UnitCompiler {
         compileStatement(last)
       }
     }
-    popScope()
+    popScope(body)
     builder.nextRegister = mark
     return result
   }

@@ -170,7 +170,7 @@ extension UnitCompiler {
       regions.append(region)
     }
     function.caught.removeLast()
-    popScope()
+    popScope(tree[node.b])
     leaveTry(final, to: end)
     builder.bind(next)
     return catchesAll
@@ -314,7 +314,7 @@ extension UnitCompiler {
   func compileSynchronized(_ node: Node) {
     builder.mark(node.place)
     pushScope()
-    defer { popScope() }
+    defer { popScope(node) }
     let lock = builder.newRegister()
     let value = heldOperand(node.a, in: lock)
     if value.isError {

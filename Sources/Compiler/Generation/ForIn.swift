@@ -22,7 +22,7 @@ extension UnitCompiler {
 
   func compileForIn(_ node: Node) {
     pushScope()
-    defer { popScope() }
+    defer { popScope(node) }
     builder.mark(node.place)
     let collection = builder.newRegister()
     let value = heldOperand(node.b, in: collection)
@@ -76,7 +76,7 @@ extension UnitCompiler {
     assignElement(node.a, Value(.register, .id, register: now))
     compileSubstatement(node.c)
     function.breakables.removeLast()
-    popScope()
+    popScope(tree[node.c])
     builder.bind(next)
     builder.emit(.addImmediate64, a: index, b: index, c: 1)
     builder.jump(item, if: .jumpLessU, index, count)

@@ -122,6 +122,8 @@ struct FunctionContext {
   }
   /// Innermost last.
   var openBlocks: [OpenBlock] = []
+  /// So many loops are around whose condition or step is being compiled: it runs again and again within one scope.
+  var repeats = 0
   /// Out-parameters of the calls being made (ARC).
   var writeBacks: [UnitCompiler.WriteBack] = []
   /// Properties that `Value.property` refers to.

@@ -35,7 +35,7 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     switch node.kind {
     case .compound:
-      inBlock { for statement in tree.list(node.a) { compileStatement(statement) } }
+      inBlock(node) { for statement in tree.list(node.a) { compileStatement(statement) } }
       return
     case .declarationStatement:
       for declaration in tree.list(node.a) { declareLocal(declaration) }
@@ -45,16 +45,16 @@ extension UnitCompiler {
       checkUnused(node.a)
       _ = discard(node.a)
     case .emptyStatement: break
-    case .ifStatement: inBlock { compileIf(node) }
-    case .whileStatement: inBlock { compileLoop(condition: node.a, step: 0, body: node.b) }
+    case .ifStatement: inBlock(node) { compileIf(node) }
+    case .whileStatement: inBlock(node) { compileLoop(condition: node.a, step: 0, body: node.b) }
     case .doStatement: compileDo(node)
     case .forStatement:
-      inBlock {
+      inBlock(node) {
         if node.a != 0 { compileStatement(node.a) }
         compileLoop(condition: node.b, step: node.c, body: node.d, isFor: true)
       }
       return
-    case .switchStatement: inBlock { compileSwitch(node) }
+    case .switchStatement: inBlock(node) { compileSwitch(node) }
     case .breakStatement:
       defer { reopenRegions() }
       guard let target = function.breakables.last else {
@@ -109,10 +109,14 @@ extension UnitCompiler {
         register: builder.nextRegister, cleanups: function.cleanups.count,
         labels: function.labelCount))
   }
-  func popScope() {
+  /// `node`: the block; what its end does stands at its closing brace, as clang has it.
+  func popScope(_ node: Node? = nil) {
     let block = function.openBlocks.popLast()
     if let count = block?.cleanups, count < function.cleanups.count {
-      if builder.isReachable { emitCleanups(downTo: count) }
+      if builder.isReachable {
+        if let node, endsWithBrace(node) { markEnd(of: node) }
+        emitCleanups(downTo: count)
+      }
       finishGuards(function.cleanups[count...])
       function.cleanups.removeSubrange(count...)
       reopenRegions()
@@ -127,16 +131,29 @@ extension UnitCompiler {
     if let block { builder.nextRegister = block.register }
   }
 
-  private func inBlock(_ body: () -> Void) {
+  /// One statement alone is a block, too, and what a front end wrote has the place of what it was written for.
+  private func endsWithBrace(_ node: Node) -> Bool {
+    guard node.place.end > node.place.start, let file = sources.file(of: node.place) else {
+      return false
+    }
+    let last = Int(node.place.end) - 1
+    return last < file.text.count && file.text[last] == UInt8(ascii: "}")
+  }
+
+  private func inBlock(_ node: Node, _ body: () -> Void) {
     pushScope()
     body()
-    popScope()
+    popScope(node)
   }
 
   /// A statement that chooses or repeats is a block, and so is each statement that it governs, without braces too:
   /// what they hold, such as what a block literal captured, ends with them (C11 6.8.4 and 6.8.5).
   func compileSubstatement(_ id: NodeID) {
-    if tree[id].kind == .compound { compileStatement(id) } else { inBlock { compileStatement(id) } }
+    if tree[id].kind == .compound {
+      compileStatement(id)
+    } else {
+      inBlock(tree[id]) { compileStatement(id) }
+    }
   }
 
   /// Pointers to the variables of the innermost block dangle from here on.
@@ -197,7 +214,9 @@ extension UnitCompiler {
       builder.bind(next)
       let mark = builder.nextRegister
       builder.mark(tree[step].place)
+      function.repeats += 1
       _ = discard(step)
+      function.repeats -= 1
       builder.nextRegister = mark
     }
     builder.bind(test)
@@ -208,6 +227,8 @@ extension UnitCompiler {
     } else if condition != 0 {
       builder.mark(tree[condition].place)
       checkCondition(condition)
+      function.repeats += 1
+      defer { function.repeats -= 1 }
       deciding(isFor ? "for" : "while", .loop, at: tree[condition].place) {
         self.condition(condition, if: true, to: start)
       }
@@ -227,6 +248,8 @@ extension UnitCompiler {
     function.breakables.removeLast()
     builder.bind(test)
     builder.mark(tree[node.b].place)
+    function.repeats += 1
+    defer { function.repeats -= 1 }
     deciding("do", .doLoop, at: tree[node.b].place) {
       condition(node.b, if: true, to: start)
     }
@@ -404,9 +427,7 @@ extension UnitCompiler {
     compileStatement(node.a)
     function.cleanups.removeLast()
     if builder.isReachable {
-      let place = node.place
-      builder.mark(
-        SourceRange(file: place.file, start: place.end > 0 ? place.end - 1 : 0, end: place.end))
+      markEnd(of: node)
       emitCleanup(.pool(token))
     }
   }

@@ -134,6 +134,8 @@ extension SwiftCompiler {
     if !body.isEmpty, hasFailingInitializers {
       body = "if (__swift_unborn != (__bridge void *)self) { \(body)} "
     }
+    // That it takes its fields apart nobody wrote.
+    if nominal.deinitializer == nil { result.made.insert("-[\(nominal.cname) dealloc]") }
     if !body.isEmpty || (isRoot && destroys) {
       code += "- (void)dealloc { \(body)"
       if isRoot, destroys { code += "[self swiftDestroy]; " }

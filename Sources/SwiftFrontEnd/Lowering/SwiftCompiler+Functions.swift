@@ -106,8 +106,8 @@ extension SwiftCompiler {
       || state.types[node.text] != nil
     {
       variable.cname = fresh(variable.cname)
-      result.variableNames[variable.cname] = node.text
     }
+    result.variableNames[variable.cname] = node.text
     variable.isDeferred = node.kid(1) == 0 && list.text == "let"
     variable.isWeak = node.flags.contains(.isWeak)
     variable.isUnowned = node.flags.contains(.isUnowned)

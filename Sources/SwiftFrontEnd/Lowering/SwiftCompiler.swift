@@ -468,8 +468,8 @@ package final class SwiftCompiler {
       || state.functions[name] != nil || state.types[name] != nil
     {
       cname = fresh(cname)
-      result.variableNames[cname] = name
     }
+    result.variableNames[cname] = name
     var variable = SwiftVariable(type: type, cname: cname, isLet: isLet, place: place)
     variable.depth = context.closureDepth
     state.counter += 1

@@ -134,10 +134,9 @@ package struct WorldNames {
     let range = place(index, Int(pc))
     if let file = sources.file(of: range), file.origin == .prelude { return nil }
     // The compiler's name of it is nobody else's.
-    if maker(index) == .block {
-      let isEnd = name.hasPrefix("__destroy") || name.contains("dispose")
+    if [.block, .blockEnd].contains(maker(index)) {
       return (
-        page.text(isEnd ? "fact.endOfBlock" : "fact.copyOfBlock"),
+        page.text(maker(index) == .blockEnd ? "fact.endOfBlock" : "fact.copyOfBlock"),
         shortPlaceName(range, in: sources, page: page)
       )
     }

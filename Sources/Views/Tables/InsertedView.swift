@@ -74,7 +74,7 @@ private func drawn(
     index += count
     let isBehind =
       index == sorted.count || Int(sorted[index].insertion(in: file, of: function)) - start > at
-    if isBehind, at < bytes.count, !" ;}\t".utf8.contains(bytes[at]) { result.append(" ") }
+    if isBehind, at < bytes.count, !" ;})\t".utf8.contains(bytes[at]) { result.append(" ") }
   }
   result.append(text(done, bytes.count))
   let indent = String(repeating: " ", count: digits + 4)
