@@ -52,6 +52,19 @@ extension CompilerState {
     return found
   }
 
+  /// The program's functions without arguments that answer an object of a class.
+  package func functions(answeringClass name: String, names: NameTable) -> [String] {
+    guard let id = names.find(name) else { return [] }
+    return symbols.compactMap { symbol in
+      guard case .function(let function) = symbol.value, function.isDefined, !function.isPrelude,
+        types.parameters(function.type).isEmpty
+      else { return nil }
+      let result = types.plain(types.result(function.type))
+      return result.kind == .objectPointer && result.a > 0 && isSubclass(NameID(result.a), of: id)
+        ? names[symbol.key] : nil
+    }.sorted()
+  }
+
   /// nil: it answers an object of another class.
   private func answer(of method: MethodInfo, in name: NameID) -> MakingMethod.Answer? {
     let type = types.plain(method.result)

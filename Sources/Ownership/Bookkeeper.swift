@@ -71,7 +71,9 @@ struct Bookkeeper {
       count = event.after
       moves += 1
       giveBack(number, event, asker, isUnasked: isUnasked)
-    case .autorelease: wait(event, asker)
+    case .autorelease:
+      moves += 1
+      wait(event, asker)
     case .deallocBegin:
       account.deallocBegin = number
       endByHand(number, event)

@@ -1,6 +1,6 @@
 internal import Bytecode
 package import Diagnostics
-internal import VirtualMachine
+package import VirtualMachine
 
 /// Why an object lives: the way to it from a variable.
 package struct LifeLine: Sendable {
@@ -35,6 +35,15 @@ package struct Sameness: Sendable {
   package var birth: SourceRange
   /// Of two objects: where the second was made.
   package var secondBirth = SourceRange.none
+}
+
+/// Where the value of a variable came from.
+package enum ValueOrigin: Equatable, Sendable {
+  /// Somebody answered it who had it already.
+  case answered(Sameness.Answer)
+  /// From another variable, or from where it was made.
+  case copied
+  case unknown
 }
 
 extension Ledger {
@@ -186,6 +195,75 @@ extension Moment {
       }
     }
     return Sameness(first: first, second: second, answers: answers, birth: birth)
+  }
+
+  /// What the code says about the value of a write: who answered it. `part`: of the log, up to the write.
+  package func origin(of write: MemoryWrite, within part: Range<Int>) -> ValueOrigin {
+    guard let code = world.code(ofCallable: Int(write.callable)) else { return .unknown }
+    let flow = ValueFlow(code: code, ivarName: { _ in nil })
+    guard let answer = flow.answer(writtenAt: Int(write.pc)) else { return .copied }
+    let caller = world.place(callable: Int(write.callable), pc: answer.pc)
+    var name: String?
+    let instruction = code.instructions[answer.pc]
+    let selector = flow.selector(at: answer.pc)
+    if !selector.isEmpty {
+      let serial = world.serial(ofAddress: write.after)
+      if ValueFlow.promisesCount(selector),
+        world.events(part).contains(where: { $0.kind == .alloc && $0.object == serial })
+      {
+        return .copied
+      }
+      name = selector
+      if let receiver = receiver(ofMessageAt: answer.pc, flow) {
+        guard let method = method(selector, ofClass: receiver.index, isMeta: receiver.isMeta) else {
+          return .unknown
+        }
+        name = world.callableName(method.callable)
+        // `alloc` of the root made something new. Where that is not what is in the variable, the init answered otherwise.
+        if name == "+[NSObject alloc]" { name = answer.behind.last }
+      }
+    } else if instruction.opcode == .call {
+      for relocation in code.relocations where relocation.pc == answer.pc {
+        if case .function(let link) = relocation.target {
+          name = world.callable(ofFunction: link).map { world.callableName($0) }
+        }
+      }
+    }
+    guard let name, !name.hasPrefix("__") else { return .unknown }
+    return .answered(
+      Sameness.Answer(method: name, place: .none, caller: caller, event: write.event))
+  }
+
+  /// The class whose method a message asks for, where the code tells: a class by its name, or what a variable of the
+  /// program's points to.
+  private func receiver(ofMessageAt pc: Int, _ flow: ValueFlow) -> (index: Int, isMeta: Bool)? {
+    let register = flow.code.instructions[pc].a + FrameLayout.headerSlots
+    guard let made = flow.producer(of: register, before: pc) else { return nil }
+    let instruction = flow.code.instructions[made]
+    if instruction.opcode == .loadConstant, flow.code.constants.indices.contains(instruction.imm32),
+      case .classObject(let name) = flow.code.constants[instruction.imm32]
+    {
+      return world.classIndex(named: name).map { ($0, true) }
+    }
+    guard case .global(let link)? = flow.source(of: pc), let global = world.globalInfo(named: link),
+      let address = world.readWord(global.address)
+    else { return nil }
+    if let index = world.classObject(at: address) { return (index, true) }
+    return world.objectInfo(at: address).map { ($0.classIndex, false) }
+  }
+
+  private func method(_ selector: String, ofClass index: Int, isMeta: Bool) -> MethodInfo? {
+    var next: Int? = index
+    for _ in 0..<256 {
+      guard let info = next.flatMap({ world.classInfo($0) }) else { return nil }
+      if let method = info.methods.first(where: {
+        $0.selector == selector && $0.isClassMethod == isMeta
+      }) {
+        return method
+      }
+      next = info.superclass
+    }
+    return nil
   }
 
   /// Whether the program's own code sent the copy, and no collection that copies a key.

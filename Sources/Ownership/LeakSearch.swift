@@ -1,3 +1,4 @@
+internal import Bytecode
 package import Diagnostics
 package import VirtualMachine
 
@@ -14,6 +15,8 @@ package struct LeakReport: Sendable {
     package var missing: Account.Unit?
     /// How many more objects live only because of this one.
     package var kept: Int
+    /// Units, by the events that took them, that ARC would have given back at the end of a scope, had no exception left it.
+    package var unwound: Set<Int> = []
     /// It was deallocated, but for its memory.
     package var isAbandoned: Bool { account.object?.isDeallocating == true }
   }
@@ -201,7 +204,9 @@ private struct LeakSearch {
       }
       if report.leaks.count < limit {
         report.leaks.append(
-          LeakReport.Leak(account: account, missing: missing, kept: max(0, kept)))
+          LeakReport.Leak(
+            account: account, missing: missing, kept: max(0, kept),
+            unwound: Set(account.open.filter { $0.isUnheld && moment.isUnwound($0) }.map(\.event))))
         continue
       }
       let kind = Kind(className: account.className, place: missing?.place)
@@ -370,5 +375,19 @@ private struct LeakSearch {
     default: break
     }
     return weight
+  }
+}
+
+extension Moment {
+  /// Whether an exception may have left the scope of the variable that a unit was taken for, at whose end ARC would have
+  /// given it back: it does so nowhere else.
+  fileprivate func isUnwound(_ unit: Account.Unit) -> Bool {
+    guard case .local(_, let function)? = unit.destination, unit.event >= 0 else { return false }
+    let isARC = (0..<world.callableCount).contains { index in
+      guard let code = world.code(ofCallable: index) else { return false }
+      return code.name == function && !code.isManual && !code.isPrelude
+    }
+    return isARC
+      && world.events(unit.event..<world.eventCount).contains { $0.kind == .throw }
   }
 }

@@ -55,7 +55,7 @@ package struct Moment {
       return world.place(callable: Int(callable), pc: Int(pc))
     }
     let own = place(event.callable, event.pc)
-    let called = event.caller.map { place($0.callable, $0.pc) }
+    let called = (event.caller ?? event.outsideCaller).map { place($0.callable, $0.pc) }
     if event.kind == .override, let called, isUsers(called) { return (called, false) }
     if isUsers(own) { return (own, false) }
     if event.kind != .override, let called, isUsers(called) { return (called, true) }

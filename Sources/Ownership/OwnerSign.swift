@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import VirtualMachine
 
 /// One bracket: a unit of an object's count, or a place that only points.
@@ -60,6 +61,8 @@ package struct OwnedObject: Equatable, Sendable {
   /// What only points.
   package var others: [OwnerSign]
   package var isLost: Bool
+  /// The program took a unit that nobody holds: a release is owed, whoever holds the others.
+  var isOwed = false
 
   package init(
     serial: UInt32, className: String, classIndex: Int, count: UInt64, units: [Int: String] = [:],
@@ -163,6 +166,7 @@ extension Ledger {
         serial: serial, className: object.className, classIndex: object.classIndex,
         count: object.count, units: [:], order: [], others: [], isLost: lostSerials.contains(serial)
       )
+      owned.isOwed = account.open.contains { $0.isUnheld && !$0.place.isNone }
       for (position, unit) in account.open.enumerated() {
         let key = unit.event < 0 ? -1 - position : unit.event
         owned.units[key] =
@@ -173,8 +177,11 @@ extension Ledger {
         if unit.holder?.isWord ?? true { owned.words.insert(key) }
         if let holder = unit.holder?.named { owned.holders.insert(holder) }
       }
+      let isInHand = account.open.contains(where: \.isInHand)
       owned.others = account.others.compactMap { reference in
         switch reference.holder {
+        // The call that has a unit in hand is told by that.
+        case .local("self", _, _, _, _) where isInHand: nil
         case .library, .pool, .thread, .local(_, _, _, _, isHidden: true): nil
         default:
           OwnerSign(

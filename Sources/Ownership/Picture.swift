@@ -116,8 +116,8 @@ extension Ledger {
     guard let info = classInfo(object.classIndex) else { return false }
     if !info.isPrelude { return true }
     if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
-    // Whatever it is, the program lost it: nobody has a name for it any more.
-    if object.isLost { return true }
+    // Whatever it is, the program lost it, or owes it a release: nobody has a name for that claim.
+    if object.isLost || object.isOwed { return true }
     return references.references(to: object.serial).contains { reference in
       switch reference.holder {
       case .variable: true
@@ -143,21 +143,22 @@ extension Ledger {
     var madeClasses = Set<Int>()
     for (serial, now) in after.objects {
       let was = before.objects[serial]
-      let signs = changes(was, now)
+      // An object that only came into view is no new one.
+      let isNew = was == nil && (account(of: serial)?.birth ?? 0) >= before.event
+      let isLost = now.isLost && was?.isLost != true
+      let hasComeIntoView = was == nil && !isNew
+      let signs = hasComeIntoView ? now.signs : changes(was, now)
       let isChanged =
         was == nil || was?.count != now.count
         || signs.contains { $0.kind == .gained || $0.kind == .gaveBack }
         || Set(was?.others ?? []) != Set(now.others)
-      // An object that only came into view is no new one.
-      let isNew = was == nil && (account(of: serial)?.birth ?? 0) >= before.event
-      let isLost = now.isLost && was?.isLost != true
       if isNew { madeClasses.insert(now.classIndex) }
       let variables = written[serial] ?? []
       guard isChanged || isLost || asked.contains(serial) || !variables.isEmpty else { continue }
-      if was == nil, !isNew { continue }
+      if hasComeIntoView, !isLost, !now.isOwed { continue }
       let mark: Picture.Mark =
         isLost ? .lost : asked.contains(serial) && !isNew ? .asked : isNew ? .made : .changed
-      let from = was?.count ?? 0
+      let from = was?.count ?? (isNew ? 0 : now.count)
       rows[serial] = Picture.Row(
         mark: mark, serial: serial, className: now.className,
         counts: from == now.count ? [from] : [from, now.count], signs: signs, variables: variables)
@@ -190,27 +191,25 @@ extension Ledger {
 
   /// Units that stay, that are new, and that were given back, each by its name.
   private func changes(_ was: OwnedObject?, _ now: OwnedObject) -> [OwnerSign] {
-    var gone = was?.order.compactMap { was?.sign(.gaveBack, $0) } ?? []
-    var signs: [OwnerSign] = []
+    let before = was?.order ?? []
+    var gone = before
+    func had(_ key: Int) -> OwnerSign? { was?.sign(.owns, key) }
     // The same unit under the same name first; then any unit of that name: who let go and took again holds.
     var isOld = Set<Int>()
-    for key in now.order {
-      guard let label = now.units[key], was?.units[key] == label,
-        let index = gone.firstIndex(where: { $0.label == label })
-      else { continue }
-      gone.remove(at: index)
+    for key in now.order where had(key) == now.sign(.owns, key) {
+      gone.removeAll { $0 == key }
       isOld.insert(key)
     }
     for key in now.order where !isOld.contains(key) {
-      guard let label = now.units[key], let index = gone.firstIndex(where: { $0.label == label })
-      else { continue }
-      gone.remove(at: index)
+      let sign = now.sign(.owns, key)
+      guard let index = gone.firstIndex(where: { had($0) == sign }) else { continue }
+      // A unit that nobody held has found a holder, who has given another back: that one has gone.
+      let isFound = before.contains(key) && now.units[gone[index]] == nil
+      if isFound { gone.removeAll { $0 == key } } else { gone.remove(at: index) }
       isOld.insert(key)
     }
-    for key in now.order {
-      if let sign = now.sign(isOld.contains(key) ? .owns : .gained, key) { signs.append(sign) }
-    }
-    return signs + gone + now.others
+    return now.order.compactMap { now.sign(isOld.contains($0) ? .owns : .gained, $0) }
+      + gone.compactMap { was?.sign(.gaveBack, $0) } + now.others
   }
 
   // MARK: Remarks

@@ -25,6 +25,8 @@ package struct StructureReader {
     case text, size
     /// The one member that has this place.
     case holder(of: UInt64)
+    /// The one member that this path leads to.
+    case named(String)
     case members
   }
 
@@ -58,6 +60,14 @@ package struct StructureReader {
     return walk.found.last
   }
 
+  /// The member that a path leads to (`.y`, `[300].x`), however long the array; nil: there is none.
+  package func member(called path: String, in address: UInt64) -> Member? {
+    var walk = self
+    walk.wanted = .named(path)
+    _ = walk.value(at: address)
+    return walk.found.last
+  }
+
   /// The members of a value, the first of long arrays and of what has very many.
   package func members(at address: UInt64) -> [Member] {
     var walk = self
@@ -76,6 +86,7 @@ package struct StructureReader {
     switch wanted {
     case .text, .size: return
     case .holder(let place): if place < address || place >= address &+ UInt64(size) { return }
+    case .named(let wanted): if path != wanted { return }
     case .members: if found.count >= StructureReader.mostMembers { return }
     }
     found.append(
@@ -154,8 +165,8 @@ package struct StructureReader {
       let whole = path
       while position < encoding.count, encoding[position] != close {
         path = whole
-        // What a front end put in by itself has no name that a programmer would know.
-        if let name = name(), isProgrammersName(name) { path += "." + name }
+        // What a front end put in by itself has no name that a programmer would know. In a struct it bears no mark.
+        if let name = name(), isProgrammersName(name), !name.hasPrefix("__") { path += "." + name }
         let (start, known) = (position, found.count)
         let probe = value(at: address &+ UInt64(offset))
         var part = probe
@@ -180,7 +191,7 @@ package struct StructureReader {
       let start = position
       skipPointee()
       find(address, 8, kind, pointee: encoding[start..<position])
-      return (pointer(address), 8, 8)
+      return (pointer(address, isPlain: true), 8, 8)
     case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"):
       find(address, 8, kind)
       if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
@@ -221,10 +232,18 @@ package struct StructureReader {
     let end = position
     position += 1
     let size = Int(count) * first.size
-    if case .holder(let place) = wanted {
+    let one: UInt64?
+    switch wanted {
+    case .holder(let place):
+      one =
+        first.size > 0 && place >= address && place < address &+ UInt64(size)
+        ? (place - address) / UInt64(first.size) : count
+    case .named(let wanted): one = index(in: wanted, behind: whole) ?? count
+    case .text, .size, .members: one = nil
+    }
+    if let index = one {
       found.removeSubrange(known...)
-      if first.size > 0, place >= address, place < address &+ UInt64(size) {
-        let index = (place - address) / UInt64(first.size)
+      if index < count, first.size > 0 {
         position = start
         path = whole + "[\(index)]"
         _ = value(at: address &+ index &* UInt64(first.size))
@@ -232,7 +251,7 @@ package struct StructureReader {
       }
       return ("", size, first.alignment)
     }
-    if first.size == 1, start < encoding.count, encoding[start] == UInt8(ascii: "c"),
+    if isText, first.size == 1, start < encoding.count, encoding[start] == UInt8(ascii: "c"),
       let text = world.text(ofCString: address, limit: min(Int(count), 256))
     {
       return ("\"\(text)\"", size, 1)
@@ -249,8 +268,16 @@ package struct StructureReader {
     return ("{" + parts.joined(separator: ", ") + "}", size, first.alignment)
   }
 
-  private func pointer(_ address: UInt64, isCString: Bool = false) -> String {
+  /// The number in `[7]` that stands behind the beginning of a path.
+  private func index(in path: String, behind whole: String) -> UInt64? {
+    guard path.hasPrefix(whole + "[") else { return nil }
+    return UInt64(path.dropFirst(whole.count + 1).prefix { $0.isNumber })
+  }
+
+  private func pointer(_ address: UInt64, isCString: Bool = false, isPlain: Bool = false) -> String
+  {
     guard isText, let value = world.readWord(address) else { return "?" }
+    if isPlain, value == 0 { return "NULL" }
     if isCString {
       return value == 0 ? "NULL" : world.text(ofCString: value).map { "\"\($0)\"" } ?? "?"
     }

@@ -72,7 +72,7 @@ struct ValueFlow {
   /// Whether the message sent at `pc` promises its sender a count of his own.
   func promisesCount(at pc: Int) -> Bool { ValueFlow.promisesCount(selector(at: pc)) }
 
-  private static func promisesCount(_ selector: String) -> Bool {
+  static func promisesCount(_ selector: String) -> Bool {
     switch selector {
     case "alloc", "allocWithZone:", "new", "copy", "copyWithZone:", "mutableCopy",
       "mutableCopyWithZone:":
@@ -227,7 +227,9 @@ struct ValueFlow {
           base = earlier.b
           offset += earlier.signedC
         } else if earlier.opcode == .leaMemory {
-          return named(.memory(earlier.imm32 + offset), at: pc).map { local($0) }
+          let place = earlier.imm32 + offset
+          if let name = named(.memory(place), at: pc) { return local(name) }
+          return isCapture(place, before: position) ? .literal(function: code.name) : nil
         } else if earlier.opcode == .loadConstant {
           return global(earlier.imm32)
         } else if [.loadGlobal64, .load64, .send].contains(earlier.opcode) {
@@ -240,6 +242,18 @@ struct ValueFlow {
       position -= 1
     }
     return named(.register(base), at: pc) == nil ? nil : field(offset)
+  }
+
+  /// Whether a literal of a block keeps what it captured at a place in the memory of the frame.
+  private func isCapture(_ place: Int, before pc: Int) -> Bool {
+    for at in (0..<pc).reversed() where code.instructions[at].opcode == .makeBlock {
+      let (literal, register) = (code.instructions[at].imm32 + 16, code.instructions[at].a)
+      guard literal < place else { continue }
+      return code.instructions[(at + 1)..<pc].prefix(ValueFlow.longestWalk).contains {
+        $0.opcode == .store64 && $0.b == register && $0.signedC == place - literal
+      }
+    }
+    return false
   }
 
   /// What lies in the object whose method this is: a variable, or a part of one (`kids[1]`).
@@ -273,6 +287,40 @@ struct ValueFlow {
         if let name = named(.register(wanted), at: position) { return local(name) }
       }
       position -= 1
+    }
+    return nil
+  }
+
+  /// The instruction that made what a register holds before `pc`, behind any number of moves.
+  func producer(of register: Int, before pc: Int) -> Int? {
+    var wanted = register
+    for position in (max(0, pc - ValueFlow.longestWalk)..<max(0, pc)).reversed() {
+      let earlier = code.instructions[position]
+      guard earlier.writes == wanted, earlier.descriptor?.family != .count else { continue }
+      if earlier.opcode != .move { return position }
+      wanted = earlier.b
+    }
+    return nil
+  }
+
+  /// The message or the call whose answer the instruction at `pc` writes, and the messages behind it that answered
+  /// their receiver (`init`); nil: it writes no answer.
+  func answer(writtenAt pc: Int) -> (pc: Int, behind: [String])? {
+    guard code.instructions.indices.contains(pc) else { return nil }
+    var behind: [String] = []
+    var register = code.instructions[pc].a
+    var position = pc
+    while let made = producer(of: register, before: position) {
+      let instruction = code.instructions[made]
+      switch instruction.descriptor?.family {
+      case .call: return (made, behind)
+      case .send:
+        let selector = selector(at: made)
+        guard ValueFlow.answersReceiver(selector) else { return (made, behind) }
+        behind.append(selector)
+        (register, position) = (instruction.a + FrameLayout.headerSlots, made)
+      default: return nil
+      }
     }
     return nil
   }

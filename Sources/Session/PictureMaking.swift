@@ -321,9 +321,8 @@ private struct InputReading {
       if let method = answering[serial] {
         result.append(.answered(method: method))
       } else if let object = after.objects[serial] {
-        let names = object.signs.map(\.label).filter { label in
+        let names = object.signs.filter { !$0.isWord }.map(\.label).filter { label in
           !label.contains { " .#".contains($0) }
-            && ![OwnerSign.nobody, OwnerSign.pool, "self", "library", "memory"].contains(label)
         }
         if names.count > 1 { result.append(.oneObject(names, instead: instead[serial])) }
       }

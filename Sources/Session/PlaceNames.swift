@@ -28,6 +28,16 @@ extension ProgramSession {
         : path.first == "."
           ? name + "->" + path.dropFirst() : name + path
     }
+
+    /// The other way round: the path to the member of a name, in which every arrow is a point.
+    func path(to wanted: String) -> String? {
+      let own = name.replacing("->", with: ".")
+      if isPointee, wanted == "*" + own { return "[0]" }
+      guard wanted.hasPrefix(own) else { return nil }
+      let path = wanted.dropFirst(own.count)
+      guard path.isEmpty && !isPointee || path.first == "." || path.first == "[" else { return nil }
+      return (isPointee ? "[0]" : "") + path
+    }
   }
 
   /// So many places are looked at: who keeps more in chains wants no name for each.
@@ -132,14 +142,13 @@ extension ProgramSession {
 
   /// The place of this name: a variable, a member, an element, a field: `c->kids[1]`.
   func place(called word: String) -> WrittenVariable? {
-    guard word.contains(where: { $0 == "." || $0 == "[" || $0 == "*" }) else { return nil }
     let wanted = word.replacing("->", with: ".")
+    guard wanted.contains(where: { $0 == "." || $0 == "[" || $0 == "*" }) else { return nil }
     var found: WrittenVariable?
-    walkPlaces { place, members in
-      let member = members.first {
-        place.name(of: $0).replacing("->", with: ".") == wanted
-      }
-      found = member.map {
+    walkPlaces { place, _ in
+      found = place.path(to: wanted).flatMap {
+        reader(place.encoding).member(called: $0, in: place.address)
+      }.map {
         WrittenVariable(
           object: world.ivar(at: $0.address)?.object ?? 0, name: word, address: $0.address,
           size: $0.size, encoding: $0.encoding)

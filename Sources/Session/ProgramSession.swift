@@ -62,8 +62,6 @@ package final class ProgramSession {
   var lastEntry: Int?
   /// The account of a moment, until the next input needs it.
   var ownersKept: (place: OwnersPlace, owners: OwnersOfMoment)?
-  /// The write that was gone to.
-  var writePlace: WritePlace?
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
   /// Names and symbols at the last checkpoint.
@@ -149,6 +147,7 @@ package final class ProgramSession {
   /// What the compiler has against a text that is typed; nothing is run, and nothing stays.
   func problems(in text: String) -> [Diagnostic] {
     let before = checkpoint()
+    _ = loadModules(moduleText(Array(text.utf8)), from: "")
     let number = state.inputNumber + 1
     let file = state.sources.add(
       name: "input \(number)", origin: .input(number), text: Array(text.utf8))

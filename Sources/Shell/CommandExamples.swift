@@ -31,7 +31,7 @@ extension Command {
 
     """
 
-  /// By name. `edit` and `submit` have none: they need an editor, and a teacher.
+  /// By name. `edit` has none: it needs an editor.
   private static let examples: [String: String] = [
     "help": ":help why",
     "lessons": ":lessons",
@@ -45,6 +45,8 @@ extension Command {
     "prev": ":start 1\n:skip\n:prev",
     "hint": ":start 1\n:skip\n:hint",
     "check": ":start 1\n:skip\n:check",
+    "submit": ":start 1\n:skip\nint a = 1;\n:submit answers",
+    "course": ":course",
     "answer": ":start 1\n:answer",
     "solution": ":start 1\n:skip\n:solution",
     "route": ":route",

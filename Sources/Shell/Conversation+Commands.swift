@@ -14,11 +14,7 @@ extension Conversation {
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
     if name.isEmpty {
       // The commands that one wants first stand first, and would have scrolled away.
-      let bytes = terminal.capturing { self.terminal.answer(self.screens.help()) }
-      let name = Command.named("help")?.name(in: language) ?? ""
-      let pager = Pager(
-        terminal: terminal, lines: lines, page: page, title: StyledLine(":" + name, .heading))
-      _ = pager.show(bytes, used: 0)
+      paged("help") { terminal.answer(screens.help()) }
       return
     }
     guard let command = Command.named(name) else {
@@ -30,6 +26,20 @@ extension Conversation {
       return
     }
     terminal.answer(screens.help(for: command))
+  }
+
+  /// What a command answers, a screen at a time where it is longer than one.
+  func paged(_ command: String, _ body: () -> Void) {
+    // Within a lesson's page that page is shown by screens.
+    if terminal.isCapturing {
+      body()
+      return
+    }
+    let bytes = terminal.capturing(body)
+    let name = Command.named(command)?.name(in: language) ?? ""
+    let pager = Pager(
+      terminal: terminal, lines: lines, page: page, title: StyledLine(":" + name, .heading))
+    _ = pager.show(bytes, used: 0)
   }
 
   // MARK: Looking
@@ -179,21 +189,34 @@ extension Conversation {
       fail(66)
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
-      // The file's ending says its language; the prompt keeps its own.
-      let spoken = session.inputLanguage
-      session.inputLanguage = InputLanguage(ofFile: name) ?? spoken
-      defer { session.inputLanguage = spoken }
-      let outcome = interruptible {
-        lesson?.run.evaluate(text, picturing: shown.draws)
-          ?? session.evaluate(text, picturing: shown.draws)
-      }
-      if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
-        complain("shell.load.unfinished", [path])
+      // The file's ending says its language, and a saved one its modes; the prompt keeps its own.
+      let (language, mode) = (session.inputLanguage, session.mode)
+      session.inputLanguage = InputLanguage(ofFile: name) ?? language
+      defer { (session.inputLanguage, session.mode) = (language, mode) }
+      guard SavedAnswer.wrote(text) else {
+        _ = take(text, from: path)
         return
       }
-      lesson?.record(text, outcome)
-      present(outcome)
+      for input in SavedAnswer(text).inputs {
+        if let mode = input.mode { session.lessonMode = mode }
+        guard take(input.text, from: path) else { return }
+      }
     }
+  }
+
+  /// Runs a text of a file as if it were typed; false: it did not run to its end.
+  private func take(_ text: String, from path: String) -> Bool {
+    let outcome = interruptible {
+      lesson?.run.evaluate(text, picturing: shown.draws)
+        ?? session.evaluate(text, picturing: shown.draws)
+    }
+    if outcome.status == .incomplete, outcome.diagnostics.isEmpty {
+      complain("shell.load.unfinished", [path])
+      return false
+    }
+    lesson?.record(text, outcome)
+    present(outcome)
+    return outcome.status == .done
   }
 
   func expandingHome(_ path: String) -> String {

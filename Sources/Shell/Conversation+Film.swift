@@ -14,8 +14,11 @@ extension Conversation {
     }
     let path = name.hasSuffix(".html") || name.hasSuffix(".htm") ? name : name + ".html"
     let title = lesson?.run.lesson.title ?? "selfsame"
+    // Of a schedule that is walked the world is one without a past.
     guard
-      let film = interruptible({ filmOfRace(titled: title) ?? session.film(titled: title) }),
+      let film = outsideWalk({
+        interruptible { filmOfRace(titled: title) ?? session.film(titled: title) }
+      }),
       !session.takeInterruption()
     else {
       complain("film.nothingRan")

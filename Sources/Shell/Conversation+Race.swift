@@ -72,16 +72,16 @@ extension Conversation {
     guard let question = understood(argument).flatMap(completed) else { return }
     lastRace = question
     guard let exploration = explored(question) else { return }
-    terminal.answer(
-      explorationView(
-        exploration, check: question.usual?.text ?? question.check,
-        isCheckOwn: question.check.isEmpty,
-        times: question.times ?? 2, page: page))
-    if let diagnostic = exploration.diagnostic {
-      terminal.answer(screens.diagnostics([diagnostic]))
-    }
     lastToken = exploration.token ?? exploration.told.first?.token
-    if exploration.token != nil { say("race.afterwards") }
+    paged("race") {
+      terminal.answer(
+        explorationView(
+          exploration, check: question.usual?.text ?? question.check,
+          isCheckOwn: question.check.isEmpty,
+          times: question.times ?? 2, page: page))
+      terminal.answer(screens.diagnostic(stopping: exploration))
+      if exploration.token != nil { say("race.afterwards") }
+    }
     filmsRace = exploration.verdict == .found
     if filmsRace { offerFilm() }
   }
@@ -253,9 +253,9 @@ extension Conversation {
   }
 
   /// "Keep running; else the lowest thread", but where the token says otherwise.
-  private func follow(_ token: ScheduleToken, in walk: ScheduleWalk) {
+  private func follow(_ token: ScheduleToken, in walk: ScheduleWalk, most: Int = 1_000) {
     var hasDiverged = false
-    while walk.position < 1_000, let usual = walk.usual() {
+    while walk.position < most, let usual = walk.usual() {
       let wanted = token.deviations.first { $0.step == walk.position }
       if let wanted, walk.choose(wanted.lane + walk.firstThread) { continue }
       if let wanted, !hasDiverged {
@@ -297,13 +297,37 @@ extension Conversation {
     return walk
   }
 
+  /// Does something in the world that there was before the walk, and goes back to where the walk stood.
+  func outsideWalk<Result>(_ body: () -> Result) -> Result {
+    guard let walking = raceWalk, let question = lastRace else { return body() }
+    let (position, count) = (walking.walk.position, walking.walk.steps.count)
+    walking.walk.go(to: count)
+    let token = ScheduleToken(walking.walk.token)
+    leaveWalk()
+    defer {
+      if let walk = beginWalk(question, isPlay: walking.isPlay), let token {
+        let live = walk.live
+        walk.live = nil
+        follow(token, in: walk, most: count)
+        walk.live = live
+        walk.go(to: position)
+      }
+    }
+    return body()
+  }
+
   /// The world is again as it was before the walk.
   func endWalk() {
+    guard raceWalk != nil else { return }
+    leaveWalk()
+    say("race.left")
+  }
+
+  private func leaveWalk() {
     guard let walking = raceWalk else { return }
     walking.walk.end()
     session.endAside(walking.aside)
     raceWalk = nil
-    say("race.left")
   }
 
   /// A line typed while a schedule is walked: the letter of a lane, or nothing for the usual thread.

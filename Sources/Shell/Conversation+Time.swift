@@ -138,7 +138,7 @@ extension Conversation {
     }
     travels = true
     timeMoved()
-    terminal.answer(screens.write(write, position))
+    terminal.answer(screens.write(write, of: variable, position))
   }
 
   /// `:why #1.last`: who set it last. false: the word means no such thing.
@@ -157,7 +157,7 @@ extension Conversation {
       complain("write.none", [word])
       return true
     }
-    terminal.answer(screens.write(write, nil))
+    terminal.answer(screens.write(write, of: variable, nil))
     return true
   }
 

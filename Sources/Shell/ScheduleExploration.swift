@@ -101,9 +101,7 @@ package struct ScheduleExploration: Equatable {
       terminal.answer([StyledLine(exploration.json(sources: session.sources))])
     } else {
       terminal.answer(explorationView(exploration, check: check, times: times, page: page))
-      if let diagnostic = exploration.diagnostic {
-        terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
-      }
+      terminal.answer(Screens(page: page, session: session).diagnostic(stopping: exploration))
     }
     switch exploration.verdict {
     case .proved: return 0
@@ -142,7 +140,7 @@ package struct ScheduleExploration: Equatable {
     }
     terminal.answer(
       storyLanes(
-        followed.steps, firstThread: parallel == nil ? 1 : 2, loop: followed.loop, page: page))
+        followed.steps, firstThread: explorer.firstThread, loop: followed.loop, page: page))
     if let diagnostic = followed.diagnostic {
       terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
     }

@@ -1,5 +1,6 @@
 import Bytecode
 import Diagnostics
+import Explorer
 import LessonEngine
 import Ownership
 import Session
@@ -19,6 +20,16 @@ struct Screens {
     diagnosticsView(
       diagnostics, sources: session.sources, page: page, limit: limit,
       offersExplanation: offersExplanation)
+  }
+
+  /// What stopped the program in a schedule. Where another order of the same operations passes, no release is one too
+  /// many: what has to be mended the search has told, and the advice for a count that is wrong would be wrong itself.
+  func diagnostic(stopping exploration: Exploration) -> [StyledLine] {
+    guard let diagnostic = exploration.diagnostic else { return [] }
+    let isOfOrder = (exploration.preemptions ?? 0) > 0
+    return diagnosticView(
+      diagnostic, sources: session.sources, page: page,
+      isBrief: isOfOrder && [.overRelease, .messageToZombie].contains(diagnostic.code))
   }
 
   func answer(_ outcome: Outcome) -> [StyledLine] {
@@ -52,9 +63,12 @@ struct Screens {
   }
 
   /// Who set a variable; `position`: where the session stands, if it went there.
-  func write(_ write: VariableWrite, _ position: TimePosition?) -> [StyledLine] {
+  func write(
+    _ write: VariableWrite, of variable: WrittenVariable, _ position: TimePosition?
+  ) -> [StyledLine] {
     writeView(
-      write, position: position, asker: session.outermostPlace(of: write), names: names, page: page)
+      write, position: position, asker: session.outermostPlace(ofWriteOf: variable), names: names,
+      page: page)
   }
 
   func legend() -> [StyledLine] { legendView(page: page) }
@@ -169,14 +183,19 @@ struct Screens {
   }
 
   func whySame(_ one: UInt32, _ other: UInt32, names words: (String, String)) -> [StyledLine] {
+    let names = words.0 == words.1 ? [words.0] : [words.0, words.1]
+    let beginnings = names.compactMap { session.beginning(ofVariable: $0) }
     let same = session.moment.sameness(
-      one, other, within: session.inputs(thatWrote: [words.0, words.1]))
-    let getters =
-      one == other && same.answers.isEmpty
-      ? (words.0 == words.1 ? [words.0] : [words.0, words.1])
-        .compactMap { session.getter(ofVariable: $0) } : []
+      one, other, within: beginnings.isEmpty ? nil : beginnings.map(\.part))
+    // Where an override answered, that says all.
+    let origins =
+      one != other || beginnings.isEmpty && !same.answers.isEmpty
+      ? []
+      : beginnings.filter { beginning in
+        !same.answers.contains { beginning.part.contains($0.event) }
+      }.map(\.origin)
     return whySameView(
-      same, first: words.0, second: words.1, getters: getters, names: names, page: page)
+      same, first: words.0, second: words.1, origins: origins, names: self.names, page: page)
   }
 
   func leaks() -> [StyledLine] {

@@ -110,6 +110,9 @@ package final class Terminal {
     return captured ?? []
   }
 
+  /// Somebody keeps what is written, and shows it later.
+  var isCapturing: Bool { captured != nil }
+
   /// Bytes that were captured.
   package func show(captured bytes: some Sequence<UInt8>) { put(.standardOutput, Array(bytes)) }
 

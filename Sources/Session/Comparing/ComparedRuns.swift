@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import VirtualMachine
 
 /// The two runs of a comparison, each in a world of its own.
@@ -85,7 +86,7 @@ extension ProgramSession {
         restore(start)
         rollback = nil
         self.mode = mode
-        var kept: [String] = []
+        var kept: [Comparison.Kept] = []
         if case .modes = contrast { kept = recompile(for: text, from: path, before: found.id) }
         let before = Set(objects().map(\.serial))
         let outcome = evaluate(text)
@@ -113,7 +114,9 @@ extension ProgramSession {
 extension ProgramSession {
   /// Compiles anew, in the mode of now, what an input calls and earlier inputs defined in the other mode; answers
   /// what had to stay as it was. A body with a static of its own would lose what is in it.
-  fileprivate func recompile(for text: String, from path: [Segment], before id: Int) -> [String] {
+  fileprivate func recompile(for text: String, from path: [Segment], before id: Int)
+    -> [Comparison.Kept]
+  {
     guard inputLanguage == .objectiveC else { return [] }
     let older = path.filter { $0.kind == .input && $0.id < id && $0.mode != mode }
     let pieces = older.flatMap { segment -> [InputParts.Piece] in
@@ -135,16 +138,26 @@ extension ProgramSession {
         isNew = true
       }
     }
-    var kept: [String] = []
+    var kept: [Comparison.Kept] = []
     for index in chosen.sorted() {
       let piece = pieces[index]
       let name = piece.className.isEmpty ? piece.names.first ?? "" : piece.className
-      let hasStatic = InputWords(piece.text).all.contains("static")
-      if hasStatic || evaluate(piece.text).status != .done, !kept.contains(name) {
-        kept.append(name)
+      guard let reason = recompiled(piece), !kept.contains(where: { $0.name == name }) else {
+        continue
       }
+      kept.append(Comparison.Kept(name: name, reason: reason))
     }
     return kept
+  }
+}
+
+extension ProgramSession {
+  /// nil: it is compiled anew.
+  private func recompiled(_ piece: InputParts.Piece) -> Comparison.Kept.Reason? {
+    if InputWords(piece.text).all.contains("static") { return .hasStatic }
+    let outcome = evaluate(piece.text)
+    if outcome.status == .done { return nil }
+    return outcome.diagnostics.contains { $0.code == .layoutInUse } ? .isInUse : .isRefused
   }
 }
 

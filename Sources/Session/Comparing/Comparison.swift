@@ -8,6 +8,13 @@ package import VirtualMachine
 /// both runs can share: what happened, to the how-manieth object of which class, and the counts. The two
 /// lists are then laid side by side so that as much as possible stands on the same line.
 package struct Comparison: Sendable {
+  /// What ran as it had been typed, in whatever mode, and why.
+  package struct Kept: Equatable, Sendable {
+    package enum Reason: CaseIterable, Sendable { case hasStatic, isInUse, isRefused }
+    package var name: String
+    package var reason: Reason
+  }
+
   /// One of the two runs.
   package struct Side: Sendable {
     /// What it is called: a file, a class, a mode.
@@ -25,7 +32,7 @@ package struct Comparison: Sendable {
     /// Objects that are still alive, in order of birth: their classes.
     package var leftAlive: [String]
     /// What the input calls and could not be compiled in this side's mode: it ran as it was.
-    package var keptAsItWas: [String] = []
+    package var keptAsItWas: [Kept] = []
 
     package init(
       name: String, mode: MemoryMode, events: [ComparedEvent], output: [UInt8] = [],

@@ -14,7 +14,7 @@ internal import VirtualMachine
 /// or when a client who releases what he allocated kills the one that everybody has.
 package struct DoorReport: Equatable, Sendable {
   package var className: String
-  /// The class method that answers with the one object; nil: the class has none.
+  /// What answers with the one object, a class method or a function; nil: there is none.
   package var getter: String?
   package var doors: [Door]
   /// Without a getter: one that looks like it, as it is sent, and what stopped it.
@@ -132,15 +132,18 @@ private struct DoorWords {
   let className: String
   let getter: String
   let language: InputLanguage
+  /// The getter, as it is asked.
+  let shared: String
 
-  init(className: String, getter: String, language: InputLanguage) {
+  /// `text`: how the getter is asked in Objective-C.
+  init(className: String, getter: String, text: String, language: InputLanguage) {
     self.className = className
     self.getter = getter
     self.language = language == .swift ? .swift : .objectiveC
+    shared = language == .swift ? "\(className).\(getter)" : text
   }
 
   private var isSwift: Bool { language == .swift }
-  var shared: String { isSwift ? "\(className).\(getter)" : "[\(className) \(getter)]" }
   var mine: String { new(className) }
   var child: String { new(childName) }
   var childName: String { "Selfsame\(className)Child" }
@@ -213,22 +216,25 @@ extension ProgramSession {
     guard let index = world.classIndex(named: name), let info = world.classInfo(index),
       !info.isPrelude
     else { return nil }
-    let selector: String
+    let asked: Getter
     // What it answers with may be of a class below, or, where the getter is inherited, above.
     let kind: Int
-    switch inDoorBranch(.objectiveC, { self.sharedGetter(info) }) {
-    case .found(let name, let answers): (selector, kind) = (name, answers)
-    case .stopped(let selector, let problem):
-      let words = DoorWords(className: name, getter: selector, language: inputLanguage)
+    let isSwift = inputLanguage == .swift
+    switch inDoorBranch(.objectiveC, { self.sharedGetter(info, isSwift: isSwift) }) {
+    case .found(let getter, let answers): (asked, kind) = (getter, answers)
+    case .stopped(let getter, let problem):
+      let words = DoorWords(
+        className: name, getter: getter.name, text: getter.text, language: inputLanguage)
       return DoorReport(
         className: name, getter: nil, doors: [], stoppedGetter: (words.shared, problem))
     case .none: return DoorReport(className: name, getter: nil, doors: [])
     }
     let isFunction =
       inputLanguage == .swift
-      && state.swift.makers(ofClass: name, shared: "").contains { $0.shape == ".\(selector)()" }
-    let getter = isFunction ? selector + "()" : selector
-    let words = DoorWords(className: name, getter: getter, language: inputLanguage)
+      && state.swift.makers(ofClass: name, shared: "").contains { $0.shape == ".\(asked.name)()" }
+    let getter = isFunction ? asked.name + "()" : asked.name
+    let words = DoorWords(
+      className: name, getter: getter, text: asked.text, language: inputLanguage)
     let shared = words.shared
     let own = words.language == .swift ? swiftDoors(words) : ownDoors(words)
     // Who writes only initialisers with arguments has none without.
@@ -264,7 +270,7 @@ extension ProgramSession {
         Door(
           way: .threads, text: shared,
           answer: inDoorBranch(.objectiveC) {
-            racing("[\(name) \(selector)]", kind)
+            racing(asked.text, kind)
           }))
     }
     return DoorReport(className: name, getter: getter, doors: doors)
@@ -352,8 +358,10 @@ extension ProgramSession {
 
   private func ownDoors(_ words: DoorWords) -> [OwnDoor] {
     // Each of these has a line, whether the class says something of it or not.
+    // A getter with arguments may give another object for others.
     let known: Set<String> = [
-      words.getter, "alloc", "new", "allocWithZone:", "init", "copy", "mutableCopy",
+      words.getter.contains(":") ? "" : words.getter, "alloc", "new", "allocWithZone:", "init",
+      "copy", "mutableCopy",
       "copyWithZone:", "mutableCopyWithZone:", "self", "retain", "autorelease", "release",
       "dealloc", "load", "initialize",
     ]
@@ -495,42 +503,71 @@ extension ProgramSession {
     return serial == 0 ? .notPossible : .onlyRefused(serial)
   }
 
+  /// What may answer with the one object: its name, and how it is asked.
+  private struct Getter {
+    var name: String
+    var text: String
+    /// It makes objects by its name, or wants what nobody knows: that it was stopped says nothing of a singleton.
+    var isGuess = false
+  }
+
   private enum SharedGetter {
-    case found(String, kind: Int)
-    case stopped(String, Diagnostic)
+    case found(Getter, kind: Int)
+    case stopped(Getter, Diagnostic)
     case none
   }
 
-  /// A class method without arguments that answers twice with the same object of the class; where none does, the
-  /// likeliest that was stopped.
-  private func sharedGetter(_ info: ClassInfo) -> SharedGetter {
-    let makers = ["alloc", "new", "copy", "mutableCopy", "init", "load", "class", "superclass"]
-    let known = ["shared", "default", "instance", "current", "main"]
-    func rank(_ name: String) -> Int {
-      let lowered = name.lowercased()
-      return known.firstIndex { lowered.contains($0) } ?? known.count
-    }
+  /// What answers twice with the same object of the class; where nothing does, the likeliest that was stopped.
+  private func sharedGetter(_ info: ClassInfo, isSwift: Bool) -> SharedGetter {
     let line = programsClasses(from: info.index)
-    let candidates = Set(
-      line.flatMap { world.classInfo($0)?.methods ?? [] }.filter { method in
-        method.isClassMethod && !method.selector.utf8.contains(UInt8(ascii: ":"))
-          && method.encoding.hasPrefix("@")
-          && !makers.contains { method.selector.hasPrefix($0) }
-      }.map(\.selector))
     var stopped = SharedGetter.none
-    for selector in candidates.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
-      let text = "[\(info.name) \(selector)]"
+    for getter in getters(info, line, isSwift: isSwift) {
       let kind = inBranch { () -> Int? in
-        guard let one = gotten(text, selector, &stopped),
-          let two = gotten(text, selector, &stopped),
+        guard let one = gotten(getter, &stopped), let two = gotten(getter, &stopped),
           one == two, let kind = world.objectInfo(at: one)?.classIndex,
           line.contains(kind) || programsClasses(from: kind).contains(info.index)
         else { return nil }
         return kind
       }
-      if let kind { return .found(selector, kind: kind) }
+      if let kind { return .found(getter, kind: kind) }
     }
     return stopped
+  }
+
+  /// The likeliest first: class methods without arguments, functions, class methods with arguments, and at last `new` and
+  /// `alloc`, where the class has its own.
+  private func getters(_ info: ClassInfo, _ line: [Int], isSwift: Bool) -> [Getter] {
+    let known = ["shared", "default", "instance", "current", "main"]
+    func rank(_ name: String) -> Int {
+      let lowered = name.lowercased()
+      return known.firstIndex { lowered.contains($0) } ?? known.count
+    }
+    let own = Set(
+      line.flatMap { world.classInfo($0)?.methods ?? [] }.filter {
+        $0.isClassMethod && $0.encoding.hasPrefix("@")
+      }.map(\.selector))
+    let makers = own.contains("allocWithZone:") ? ["alloc"] : own.sorted()
+    let plain = own.filter {
+      !$0.utf8.contains(UInt8(ascii: ":")) && !["class", "superclass", "new", "alloc"].contains($0)
+    }
+    let usual = plain.sorted { (rank($0), $0) < (rank($1), $1) }.map {
+      Getter(name: $0, text: "[\(info.name) \($0)]")
+    }
+    if isSwift { return usual }
+    let functions = state.compiler.functions(answeringClass: info.name, names: state.syntax.names)
+    let methods = state.compiler.makingMethods(ofClass: info.name, names: state.syntax.names)
+    return usual + functions.map { Getter(name: $0 + "()", text: $0 + "()") }
+      + methods.filter {
+        $0.isClassMethod && $0.hasArguments && $0.answer == .object
+          && $0.selector != "allocWithZone:"
+      }.flatMap { method in
+        method.messages.map {
+          Getter(name: method.selector, text: "[\(info.name) \($0)]", isGuess: true)
+        }
+      }
+      + makers.filter { ["new", "alloc"].contains($0) }.map {
+        Getter(name: $0, text: "[\(info.name) \($0)]", isGuess: true)
+      }
   }
 
   /// A class and those above it, as far as they are the program's.
@@ -544,12 +581,13 @@ extension ProgramSession {
     return line
   }
 
-  private func gotten(_ text: String, _ selector: String, _ stopped: inout SharedGetter) -> UInt64?
-  {
-    switch kept(text) {
+  private func gotten(_ getter: Getter, _ stopped: inout SharedGetter) -> UInt64? {
+    switch kept(getter.text) {
     case .value(let value): return value.bits
     case .stopped(let stop?):
-      if case .none = stopped { stopped = .stopped(selector, diagnostic(of: stop)) }
+      if case .none = stopped, !getter.isGuess {
+        stopped = .stopped(getter, diagnostic(of: stop))
+      }
       return nil
     case .stopped(nil), nil: return nil
     }

@@ -52,6 +52,8 @@ struct HistoryPlace: Equatable, Sendable {
   var tip = 0
   /// The session stands before the end of the line.
   var isPast = false
+  /// It went to a write, and stands behind that instruction. Whatever leads elsewhere makes another place.
+  var write: WritePlace?
 }
 
 /// Everything that was typed, as a tree of lines of time.
@@ -109,6 +111,16 @@ struct History: Sendable {
     change(&segment)
     if segment.isInLog { logEnd = max(logEnd, segment.end) }
     boxes[id] = SegmentBox(segment)
+  }
+
+  /// The segment in which somebody stands at a place, or after which; 0 at the beginning.
+  func segment(standingAt place: HistoryPlace, event: Int) -> Int {
+    guard place.isPast else { return place.tip }
+    // Right after a write: in the middle of the input that wrote.
+    if let write = place.write { return write.segment }
+    let path = path(to: place.tip)
+    if let next = path.last(where: { $0.first == event }) { return next.parent }
+    return path.last { $0.first < event }?.id ?? 0
   }
 
   /// Adds a segment behind the place where the session stands.

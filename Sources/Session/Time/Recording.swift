@@ -95,18 +95,15 @@ extension ProgramSession {
     let id = record.add(
       kind, text: text, mode: mode, language: inputLanguage, start: before,
       parent: parent(of: before, in: record), state: state, event: before.event)
-    record.place = HistoryPlace(tip: id)
     history = consume record
+    history?.place = HistoryPlace(tip: id)
     addMark()
     history?.update(id) { $0.end = world.eventCount }
   }
 
   /// Behind which segment the session stood at a checkpoint.
   private func parent(of before: Checkpoint, in record: History) -> Int {
-    guard before.place.isPast else { return before.place.tip }
-    let path = record.path(to: before.place.tip)
-    if let next = path.last(where: { $0.first == before.event }) { return next.parent }
-    return path.last { $0.first < before.event }?.id ?? 0
+    record.segment(standingAt: before.place, event: before.event)
   }
 
   /// The place in the history moves along when a checkpoint is put back.

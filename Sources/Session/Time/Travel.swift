@@ -199,7 +199,7 @@ extension ProgramSession {
     state = segment.state
     mode = segment.mode
     rollback = nil
-    history?.place.isPast = true
+    history?.place = HistoryPlace(tip: record.place.tip, isPast: true)
     let reached = world.eventCount
     let before = Int(truncatingIfNeeded: world.countingRun.eventsBeforeInstruction)
     let together = reached - before > 1 ? before...(reached - 1) : nil
@@ -262,12 +262,7 @@ extension ProgramSession {
 
   /// The same by number; 0 at the beginning. Something typed now will come behind it.
   func standingPlace(in record: History) -> Int {
-    guard record.place.isPast else { return record.place.tip }
-    // Right after a write: in the middle of the input that wrote.
-    if standingWrite != nil, let writePlace { return writePlace.segment }
-    let path = record.path
-    if let next = path.last(where: { $0.first == world.eventCount }) { return next.parent }
-    return path.last { $0.first < world.eventCount }?.id ?? 0
+    record.segment(standingAt: record.place, event: world.eventCount)
   }
 
   // MARK: Lines

@@ -53,7 +53,7 @@ extension ProgramSession {
   /// The member or element that a path (`.x`, `[1]`) leads to.
   private func part(_ path: String, of whole: WrittenVariable) -> WrittenVariable? {
     let reader = StructureReader(encoding: Array(whole.encoding.utf8), world: world)
-    return reader.members(at: whole.address).first { $0.path == path }.map {
+    return reader.member(called: path, in: whole.address).map {
       var part = whole
       (part.address, part.size) = ($0.address, $0.size)
       part.encoding = $0.encoding
@@ -163,12 +163,7 @@ extension ProgramSession {
   // MARK: Going to a write
 
   /// The write at which the session stands, if it went to one.
-  package var standingWrite: VariableWrite? {
-    guard let place = writePlace, place.steps == world.steps, place.event == world.eventCount else {
-      return nil
-    }
-    return place.shown
-  }
+  package var standingWrite: VariableWrite? { history?.place.write?.shown }
 
   /// The latest write of a variable before the place where the session stands; asked there again, the one
   /// before.
@@ -187,10 +182,9 @@ extension ProgramSession {
     state = segment.state
     mode = segment.mode
     rollback = nil
-    history?.place.isPast = true
-    writePlace = WritePlace(
-      event: world.eventCount, steps: world.steps, segment: segment.id, variable: variable,
-      number: number, shown: shown(write, of: variable))
+    let place = WritePlace(
+      segment: segment.id, variable: variable, number: number, shown: shown(write, of: variable))
+    history?.place = HistoryPlace(tip: record.place.tip, isPast: true, write: place)
     return .arrived(together: nil)
   }
 
@@ -213,7 +207,7 @@ extension ProgramSession {
     of variable: WrittenVariable, isHere: Bool = false
   ) -> (segment: Segment, number: Int, write: MemoryWrite)? {
     guard let record = history else { return nil }
-    let standing = standingWrite == nil ? nil : writePlace
+    let standing = record.place.write
     let now = world.eventCount
     let isPast = record.place.isPast
     // Inputs that posted no event have no numbers of their own: whoever stands at a write knows its input.
@@ -238,34 +232,25 @@ extension ProgramSession {
     return nil
   }
 
-  /// The parts of the log that led to what variables hold: for each from the beginning of the input that wrote it to
-  /// that write. nil: one is no variable, or nobody knows what wrote it.
-  package func inputs(thatWrote names: [String]) -> [Range<Int>]? {
-    var parts: [Range<Int>] = []
-    for name in names {
-      guard let found = variable(named: name).flatMap({ latestWrite(of: $0) }) else { return nil }
-      parts.append(found.segment.first..<max(found.segment.first, found.write.event))
-    }
-    return parts
-  }
-
-  /// The class method of the program's that gave a variable what is in it, and where it was asked:
-  /// `door = [Dispenser shared]`.
-  package func getter(ofVariable name: String) -> Sameness.Answer? {
-    guard let write = variable(named: name).flatMap({ latestWrite(of: $0) })?.write else {
+  /// The part of the log that led to what a variable holds: from the write before it in the same code, or the beginning
+  /// of the input, to the one that wrote it; and where the value came from. nil: it is no variable, or nobody knows what
+  /// wrote it.
+  package func beginning(ofVariable name: String) -> (part: Range<Int>, origin: ValueOrigin)? {
+    guard let found = writtenVariable(name).flatMap({ latestWrite(of: $0, isHere: true) }) else {
       return nil
     }
-    let place = world.place(callable: Int(write.callable), pc: Int(write.pc))
-    let text = state.sources.text(of: place)
-    guard let open = text.lastIndex(of: "[") else { return nil }
-    let words = text[text.index(after: open)...].split { $0 == " " || $0 == "]" || $0 == ";" }
-    guard words.count >= 2, let index = world.classIndex(named: String(words[0])),
-      let info = world.classInfo(index), !info.isPrelude,
-      let method = info.methods.first(where: { $0.isClassMethod && $0.selector == words[1] })
-    else { return nil }
-    return Sameness.Answer(
-      method: "+[\(info.name) \(method.selector)]", place: method.place, caller: place,
-      event: write.event)
+    let write = found.write
+    let all = writes(of: found.segment) ?? []
+    let number = all.lastIndex {
+      ($0.event, $0.callable, $0.pc, $0.address)
+        == (write.event, write.callable, write.pc, write.address)
+    }
+    let before = all.prefix(number ?? 0).last {
+      $0.callable == write.callable && $0.thread == write.thread
+    }
+    let first = max(found.segment.first, before?.event ?? 0)
+    let part = first..<max(first, write.event)
+    return (part, moment.origin(of: write, within: part))
   }
 
   func shown(_ write: MemoryWrite, of variable: WrittenVariable) -> VariableWrite {
@@ -299,17 +284,24 @@ extension ProgramSession {
 }
 
 extension ProgramSession {
-  /// The program's own statement at the bottom of the calls that a write happened in.
-  package func outermostPlace(of shown: VariableWrite) -> SourceRange? {
-    let frames = shown == standingWrite ? world.frames() : []
-    return frames.last { moment.isUsers($0.place) }?.place
+  /// The program's own statement at the bottom of the calls that the last write of a variable happened in.
+  package func outermostPlace(ofWriteOf variable: WrittenVariable) -> SourceRange? {
+    guard let (segment, number, _) = latestWrite(of: variable, isHere: true) else { return nil }
+    return again(segment) {
+      _ = world.recordingWrites(limit: number + 1, watching: variable.bytes) {
+        while !world.hasReachedWriteLimit { if oneSlice(counting: true) != nil { return } }
+      }
+      // Where the code that wrote was called by nobody, it is its own asker.
+      let frames = world.frames()
+      return frames.lastIndex { moment.isUsers($0.place) }.flatMap {
+        $0 == 0 ? nil : frames[$0].place
+      }
+    } ?? nil
   }
 }
 
 /// Where a session stands that went to a write: behind one instruction, between two events.
-struct WritePlace: Sendable {
-  var event: Int
-  var steps: UInt64
+struct WritePlace: Equatable, Sendable {
   var segment: Int
   var variable: WrittenVariable
   /// Among the writes of the input, the variable's own wherever it lies.

@@ -133,10 +133,10 @@ extension EnglishTexts {
       is not judged; a command has nothing to show of it.
     E0749.next = write a name that the lesson's code or the solution declares.
     E0750.title = the condition does not compile: {1}
-    E0750.label = after the solution, too
-    E0750.text = What the functions of the check language leave over is an expression of the step's
+    E0750.label = not with all that is defined there by then, either
+    E0750.text = What the functions of the check language leave over is an expression of the program's
       language, and its compiler refuses this one.
-    E0750.next = try the expression at the prompt of this step.
+    E0750.next = try the expression at the prompt.
     E0751.title = a block in {1}, in a step whose mode is {2}
     E0751.label = another language than the step's
     E0751.text = A step speaks one language: mrc and arc mean objc, swift means swift, cpp means cpp.

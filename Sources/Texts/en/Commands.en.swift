@@ -5,10 +5,12 @@ extension EnglishTexts {
     command.help.argument = [COMMAND]
     command.help.help = List the commands, or tell more about one.
     command.lessons.name = lessons
-    command.lessons.help = List the lessons and how far you are.
+    command.lessons.help = List the parts and the lessons of the open one, and how far you are; all lessons; those of
+      a part; the steps of a lesson.
     command.start.name = start
-    command.start.argument = [LESSON]
-    command.start.help = Open a lesson by number or name; alone: where you left off.
+    command.start.argument = [LESSON [STEP]|WORD]
+    command.start.help = Open a lesson by number or name, at a step if you like, or the one about a word; alone: where
+      you left off.
     command.next.name = next
     command.next.help = Go to the next step. Enter on an empty line does the same where no task and no question is
       open.

@@ -10,7 +10,12 @@ extension EnglishTexts {
     # {1} the input, as code
     compare.input = Twice from the same moment: {1}
     # {1} one of the two sides; {2} functions and classes
-    compare.keptAsItWas = {1}: {2} could not be compiled anew in this mode, and ran as typed.
+    compare.kept.isRefused = {1}: {2} could not be compiled anew in this mode, and ran as typed.
+    # {1} one of the two sides; {2} functions and classes
+    compare.kept.hasStatic = {1}: {2} ran as typed: compiled anew, a static variable in there would lose what is in it.
+    # {1} one of the two sides; {2} classes
+    compare.kept.isInUse = {1}: {2} ran as typed: objects of it are alive, and they keep the form that they were made
+      with.
     compare.nothing = Neither side did anything to an object.
     # {1} the sign of equal; {2} how many
     compare.same = {1} {2} {2|one: event|other: events} the same

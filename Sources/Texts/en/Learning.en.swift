@@ -21,7 +21,7 @@ extension EnglishTexts {
     command.narrate.name = narrate
     command.narrate.argument = on|off
     command.narrate.help = Sentences instead of frames and bars, for a screen reader.
-    command.lessons.argument = [LESSON]
+    command.lessons.argument = [all|PART|LESSON]
     shell.narrate.on = From now on in words, without frames and bars.
     shell.narrate.off = From now on with frames and bars.
     # {1} on or off

@@ -77,9 +77,9 @@ extension EnglishTexts {
       by the last release, and by nobody else.
     M0811.next = send release, once for each claim of your own.
     M0812.label = {1} dies while a pool still has to release it
-    M0812.text = autorelease has promised a release already. One more is a release too many; it
-      shows only later, when the pool is drained.
-    M0812.next = drop this release, or the autorelease.
+    M0812.text = autorelease has promised a release already. One more, sent at once or promised as
+      well, is a release too many; it shows only later, when the pool is drained.
+    M0812.next = drop one of the two: a release, or an autorelease.
     M0813.label = the count is asked, and then changed
     M0813.text = The number holds the claims of others too: of frameworks, pools and collections.
       It may say anything, and a class may override the answer.

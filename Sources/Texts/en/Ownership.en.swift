@@ -161,6 +161,8 @@ extension EnglishTexts {
     leak.many = leak: {1} objects of class {2}, the first is {3}; nothing leads to them any more
     # {1} the message that took it, with its place
     leak.missing = {1}: the release for this is missing
+    # {1} the message that took it, with its place
+    leak.unwound = {1}: ARC releases this at the end of its scope, and an exception left it before
     # {1} how many objects
     leak.kept = {1} more {1|one: object lives|other: objects live} only because of it.
     # {1} how many bytes; {2} how many pieces of memory
@@ -187,7 +189,7 @@ extension EnglishTexts {
     command.why.argument = OBJECT
     command.why.help = Tell who holds each unit of a count and which line took it (:why #1, :why NAME);
       how an object died (:why dead #1); what keeps it alive (:why alive #1); why two names mean one
-      object (:why same A B).
+      object (:why same A B); who set a variable last (:why #1.last, :why counter, :why numbers[1]).
     command.leaks.name = leaks
     command.leaks.help = Tell which objects nothing leads to any more: leaks and retain cycles.
     # {1} an object, as #1 Car

@@ -219,10 +219,11 @@ extension EnglishTexts {
     legend.asked = asked for, and it was there before
     legend.died = died
     legend.lost = lost: nothing leads to it
+    legend.rest = two more of them
     legend.count = the count before and after: as many brackets as the right number
     # {1} name of a class
-    doors.noGetter = {1} has no class method that answers twice with the same {1}: there is no
-      singleton of this class whose doors could be tried.
+    doors.noGetter = Nothing was found that answers twice with the same {1}, no class method and no function: there
+      is no way to a singleton of this class whose doors could be tried.
     # {1} a message, as it is typed; {2} the sentence that says what stopped it; {3} name of a class
     doors.getterStopped = {1} was stopped when it was tried: {2}. So nobody can say whether {3} is a singleton.
     # {1} name of a class

@@ -8,8 +8,8 @@ extension EnglishTexts {
       A condition must hold at the end of each: :race 3 [Shop shared] check objects(Shop) == 1.
       :race play: you choose which thread goes on, and try to break it. Nothing of it stays.
     command.replay.name = replay
-    command.replay.argument = TOKEN
-    command.replay.help = Walk through one schedule of the last :race. :back, :forward and :goto N go
+    command.replay.argument = [TOKEN]
+    command.replay.help = Walk through one schedule of the last :race, alone the one that it found. :back, :forward and :goto N go
       through its steps, and everything that shows how things stand shows the world of the step; a letter sends that
       thread on. Any other command leaves it.
     race.check = check

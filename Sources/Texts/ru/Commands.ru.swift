@@ -5,10 +5,12 @@ extension RussianTexts {
     command.help.argument = [КОМАНДА]
     command.help.help = Список команд или рассказ об одной.
     command.lessons.name = уроки
-    command.lessons.help = Список уроков и ваши успехи.
+    command.lessons.help = Части курса, уроки открытой части и ваши успехи; все уроки; уроки одной части; шаги
+      одного урока.
     command.start.name = начать
-    command.start.argument = [УРОК]
-    command.start.help = Открыть урок по номеру или имени; без имени — там, где вы остановились.
+    command.start.argument = [УРОК [ШАГ]|СЛОВО]
+    command.start.help = Открыть урок по номеру или имени, можно сразу на нужном шаге, или урок о каком-нибудь слове;
+      без имени — там, где вы остановились.
     command.next.name = дальше
     command.next.help = К следующему шагу. То же делает Enter на пустой строке, если нет открытого задания
       или вопроса.

@@ -17,7 +17,7 @@ extension RussianTexts {
     command.narrate.name = словами
     command.narrate.argument = вкл|выкл
     command.narrate.help = Предложения вместо рамок и полосок, для экранного диктора.
-    command.lessons.argument = [УРОК]
+    command.lessons.argument = [все|ЧАСТЬ|УРОК]
     shell.narrate.on = Теперь словами, без рамок и полосок.
     shell.narrate.off = Теперь с рамками и полосками.
     shell.narrate.usage = Напишите :словами вкл или :словами выкл. Сейчас: {1}

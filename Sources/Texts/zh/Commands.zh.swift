@@ -5,10 +5,10 @@ extension ChineseTexts {
     command.help.argument = [命令]
     command.help.help = 列出命令，或说明其中一个。
     command.lessons.name = 课程
-    command.lessons.help = 列出课程和进度。
+    command.lessons.help = 列出各部分、当前部分的课程和进度；全部课程；某一部分的课程；某一课的步骤。
     command.start.name = 开始
-    command.start.argument = [课]
-    command.start.help = 按编号或名称打开一课；不写则从上次离开处继续。
+    command.start.argument = [课 [步骤]|词]
+    command.start.help = 按编号或名称打开一课，也可以直接到某一步，或者打开讲某个词的那一课；不写则从上次离开处继续。
     command.next.name = 下一步
     command.next.help = 进入下一步。没有未完成的任务或问题时，在空行按 Enter 也一样。
     command.prev.name = 上一步

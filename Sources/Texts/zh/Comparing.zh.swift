@@ -5,7 +5,9 @@ extension ChineseTexts {
     command.compare.argument = [甲 乙]
     command.compare.help = 把两次运行并排放在一起，逐个事件对照。只写 :比较（或 :比较 mrc arc）：上一次输入在两种模式下的运行。:比较 Printer Fax：最近一次用到 Printer 的输入，照原样运行一次，把 Printer 换成 Fax 再运行一次。:比较 文件.m [mrc arc]、:比较 文件 文件：整个程序。比较完一切如旧。
     compare.input = 从同一时刻运行两次：{1}
-    compare.keptAsItWas = {1}：{2} 无法在此模式下重新编译，按原样执行。
+    compare.kept.isRefused = {1}：{2} 无法在此模式下重新编译，按原样执行。
+    compare.kept.hasStatic = {1}：{2} 按原样执行：重新编译会丢失其中静态变量的值。
+    compare.kept.isInUse = {1}：{2} 按原样执行：它的对象还活着，会保持创建时的形式。
     compare.nothing = 两边都没有对任何对象做什么。
     compare.same = {1} {2} 个事件相同
     compare.untold = {1} 还有 {2} 个事件

@@ -17,7 +17,7 @@ extension ChineseTexts {
     command.narrate.name = 朗读
     command.narrate.argument = 开|关
     command.narrate.help = 用句子代替边框和进度条，适合屏幕阅读器。
-    command.lessons.argument = [课]
+    command.lessons.argument = [全部|部分|课]
     shell.narrate.on = 现在改用文字叙述，不再画边框和进度条。
     shell.narrate.off = 现在恢复边框和进度条。
     shell.narrate.usage = 请写 :朗读 开 或 :朗读 关。现在：{1}

@@ -60,8 +60,8 @@ extension ChineseTexts {
     M0811.text = dealloc 会收走内存，不管还有谁持有对象。它只由最后一次 release 发送。
     M0811.next = 改为发送 release，自己的每份所有权一次。
     M0812.label = {1} 已销毁，而池里还有一次 release 等着它
-    M0812.text = autorelease 已经承诺了一次 release。再来一次就多了；要等到池排空时才会发作。
-    M0812.next = 去掉这次 release，或者去掉 autorelease。
+    M0812.text = autorelease 已经承诺了一次 release。再来一次就多了，无论是马上发送还是同样承诺下来；要等到池排空时才会发作。
+    M0812.next = 去掉其中一个：一次 release，或者一次 autorelease。
     M0813.label = 先询问引用计数，再据此改变它
     M0813.text = 这个数也包含别人的所有权：框架的、池的、集合的。它可以是任何值，类还可以重写这个答案。
     M0813.next = 自己的每份所有权 release 一次，不要问总共有多少。

@@ -92,6 +92,7 @@ extension ChineseTexts {
     leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已经没有任何引用指向它
     leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已经没有任何引用指向它们
     leak.missing = {1}：这里缺少对应的 release
+    leak.unwound = {1}：ARC 在作用域结束处释放它，而异常提前离开了作用域
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
     leak.missingWord = 这里缺少对应的 {1}
@@ -106,7 +107,7 @@ extension ChineseTexts {
     command.why.name = 为什么
     command.why.argument = 对象
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 死
-      #1）；是什么让它存活（:为什么 活 #1）；为什么两个名字是同一个对象（:为什么 同 A B）。
+      #1）；是什么让它存活（:为什么 活 #1）；为什么两个名字是同一个对象（:为什么 同 A B）；谁最后写了一个变量（:为什么 #1.last、:为什么 counter、:为什么 numbers[1]）。
     command.leaks.name = 泄漏
     command.leaks.help = 列出已经没有任何引用指向的对象：内存泄漏和循环引用。
     leak.brief = 已经没有任何引用指向 {1}，它再也不会归还：内存泄漏（:泄漏）

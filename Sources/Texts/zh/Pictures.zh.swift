@@ -153,8 +153,9 @@ extension ChineseTexts {
     legend.asked = 被请求，而它原本就在
     legend.died = 已销毁
     legend.lost = 丢失：没有任何引用指向它
+    legend.rest = 还有两个
     legend.count = 之前和之后的计数：方括号的个数等于右边的数
-    doors.noGetter = {1} 没有哪个类方法会两次返回同一个 {1} 对象：这里没有可以试门的该类单例。
+    doors.noGetter = 没有找到会两次返回同一个 {1} 对象的类方法或函数：这里没有通向该类单例的途径，也就没有门可试。
     doors.getterStopped = 试着执行 {1} 时被停下了：{2}。因此无法判断 {3} 是不是单例。
     doors.closed = {1} 的门都关着。
     doors.onlyRefused = {1} 没有开着的门，但有 {2} 扇只靠编译器关着。

@@ -5,8 +5,8 @@ extension ChineseTexts {
     command.race.argument = [N] [代码] [检查 条件]
     command.race.help = 让 N 个线程（不写就是两个）运行代码（函数、表达式；不写就是上一次输入），把所有调度都走一遍。自己会启动线程的代码就照原样搜索。每个调度结束时条件必须成立：:竞争 3 [Shop shared] 检查 objects(Shop) == 1。:竞争 手动：由你选择哪个线程继续，试着把它弄坏。完成后一切如旧。
     command.replay.name = 重放
-    command.replay.argument = 调度
-    command.replay.help = 逐步走过上一次 :竞争 中的一个调度。:回退、:前进 和 :跳到 N 在它的步骤之间移动，所有查看命令显示的都是那一步的世界；输入字母就让那个线程继续。其他任何命令都会离开它。
+    command.replay.argument = [调度]
+    command.replay.help = 逐步走过上一次 :竞争 中的一个调度；不写则走它找到的那一个。:回退、:前进 和 :跳到 N 在它的步骤之间移动，所有查看命令显示的都是那一步的世界；输入字母就让那个线程继续。其他任何命令都会离开它。
     race.check = 检查
     race.play = 手动
     race.badTimes = 要几个线程？1 到 8 个。

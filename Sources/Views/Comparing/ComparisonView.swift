@@ -19,10 +19,13 @@ package func comparisonView(_ comparison: Comparison, page: Page) -> [StyledLine
   if comparison.untold > 0 {
     lines += prose("compare.untold", [page.ellipsis, String(comparison.untold)], .dim, page: page)
   }
-  for side in [comparison.left, comparison.right] where !side.keptAsItWas.isEmpty {
-    lines += prose(
-      "compare.keptAsItWas", [side.name, listed(side.keptAsItWas, page)], .yellow,
-      page: page)
+  for side in [comparison.left, comparison.right] {
+    for reason in Comparison.Kept.Reason.allCases {
+      let names = side.keptAsItWas.filter { $0.reason == reason }.map(\.name)
+      if names.isEmpty { continue }
+      lines += prose(
+        "compare.kept.\(reason)", [side.name, listed(names, page)], .yellow, page: page)
+    }
   }
   lines.append("")
   lines += verdict(comparison, page: page)

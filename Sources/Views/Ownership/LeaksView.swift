@@ -125,7 +125,10 @@ private func missingReleases(
   var units = leak.account.units.filter { $0.isUnheld && !$0.place.isNone }
   if units.isEmpty { units = [leak.missing].compactMap { $0 }.filter { !$0.place.isNone } }
   let lines = excerptView(
-    units.prefix(limit).map { ($0.place, page.text("leak.missing", [words.taken($0)])) },
+    units.prefix(limit).map {
+      let key = leak.unwound.contains($0.event) ? "leak.unwound" : "leak.missing"
+      return ($0.place, page.text(key, [words.taken($0)]))
+    },
     sources: words.names.sources, page: page)
   if units.count <= limit { return lines }
   return lines + [

@@ -127,6 +127,9 @@ private func answered(_ account: Account, _ page: Page) -> [StyledLine] {
   }
 }
 
+/// So many pairs of what was taken and given back are told, the newest: each is a line or two.
+private let mostPairs = 4
+
 private func returned(
   _ account: Account, _ words: OwnershipWords, _ page: Page, _ limit: Int
 ) -> [StyledLine] {
@@ -145,7 +148,7 @@ private func returned(
       groups.append((taken, given, times))
     }
   }
-  let shown = groups.suffix(limit / 2)
+  let shown = groups.suffix(min(limit / 2, mostPairs))
   let rows = shown.map { group in
     [
       StyledLine(group.taken + (group.times > 1 ? " ×\(group.times)" : "")),
@@ -283,7 +286,7 @@ package func whyAliveView(
 
 /// `:why same a b`: who answered with the same object.
 package func whySameView(
-  _ same: Sameness, first: String, second: String, getters: [Sameness.Answer] = [],
+  _ same: Sameness, first: String, second: String, origins: [ValueOrigin] = [],
   names: WorldNames, page: Page
 ) -> [StyledLine] {
   if same.first != same.second {
@@ -312,12 +315,12 @@ package func whySameView(
     if !answer.place.isNone { places.append((answer.place, page.text("why.answeredHere"))) }
     lines += excerptView(places, sources: names.sources, page: page)
   }
-  for getter in getters {
+  for case .answered(let getter) in origins {
     lines += prose("why.sameGetter", [getter.method], .yellow, page: page, indent: "  ")
     lines += excerptView(
       [(getter.caller, page.text("why.askedHere"))], sources: names.sources, page: page)
   }
-  if same.answers.isEmpty, getters.isEmpty {
+  if same.answers.isEmpty, origins.allSatisfy({ $0 == .copied }) {
     lines += prose("why.sameAssigned", page: page, indent: "  ")
   }
   return lines

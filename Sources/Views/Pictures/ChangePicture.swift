@@ -55,8 +55,15 @@ package struct ChangePicture {
       line.append(
         ChangePicture.padded(names[index], nameWidth), row.mark == .context ? .plain : .bold)
       line.append("   " + ChangePicture.padded(counts[index], countWidth))
-      line.append("   " + ChangePicture.signText(row.signs))
-      var block = [line.withoutTrailingSpaces]
+      // What does not fit beside the names goes on below, where there is room.
+      let column = line.plain.count + 3
+      let indent = String(repeating: " ", count: page.width - column < 24 ? 6 : column)
+      let signs = wrap(
+        StyledLine(ChangePicture.signText(row.signs)), width: page.width,
+        firstIndent: String(repeating: " ", count: column), indent: indent,
+        ambiguousWidth: page.ambiguousWidth)
+      line.append(String(signs.first?.plain.dropFirst(column - 3) ?? ""))
+      var block = [line.withoutTrailingSpaces] + signs.dropFirst()
       if !row.variables.isEmpty {
         let texts = row.variables.map(ChangePicture.variableText)
         block.append(
@@ -93,10 +100,10 @@ package struct ChangePicture {
 
   /// Brackets with one blank between them, then what only points.
   static func signText(_ signs: [OwnerSign]) -> String {
-    let units = limited(signs.filter(\.isUnit), "[+", "]")
+    let units = limited(signs.filter(\.isUnit), "[", "]")
     let given = limited(signs.filter { $0.kind == .gaveBack }, "[-", "]")
     let others = limited(
-      signs.filter { [.points, .weak, .dangles].contains($0.kind) }, "(+", ")")
+      signs.filter { [.points, .weak, .dangles].contains($0.kind) }, "(", ")")
     return [(units + given).joined(separator: " "), others.joined(separator: " ")]
       .filter { !$0.isEmpty }.joined(separator: "  ")
   }
@@ -104,7 +111,7 @@ package struct ChangePicture {
   private static func limited(_ signs: [OwnerSign], _ open: String, _ close: String) -> [String] {
     if signs.count <= mostSigns { return signs.map(\.text) }
     return signs.prefix(mostSigns - 1).map(\.text)
-      + ["\(open)\(signs.count - mostSigns + 1) more\(close)"]
+      + ["\(open)… \(signs.count - mostSigns + 1)\(close)"]
   }
 
   private static func variableText(_ variable: Picture.Variable) -> String {
@@ -149,7 +156,9 @@ package struct ChangePicture {
         case .dangles: seen.insert("!")
         case .gained where row.mark != .lost || sign.label == OwnerSign.nobody, .owns:
           let word = String(sign.label.prefix { $0 != " " })
-          if signKeys[word] != nil, seen.insert(word).inserted { labels[word] = sign.label }
+          // A name of the program's may be the same word; no name has an object's number behind it.
+          let isSign = sign.isWord || word.count < sign.label.count
+          if isSign, signKeys[word] != nil, seen.insert(word).inserted { labels[word] = sign.label }
         default: break
         }
       }
@@ -268,7 +277,8 @@ package func legendView(page: Page) -> [StyledLine] {
     ("[x]", "owns"), ("[+x]", "gained"), ("[-x]", "gaveBack"), ("[?]", "nobody"),
     ("[pool]", "pool"),
     ("[self]", "self"), ("[in #3]", "element"), ("[block #4]", "block"), ("[with #3]", "with"),
-    ("[memory] [library]", "memory"), ("(x)", "points"), ("(~x)", "weak"), ("(!x)", "dangles"),
+    ("[memory] [library]", "memory"), ("[… 2]", "rest"), ("(x)", "points"), ("(~x)", "weak"),
+    ("(!x)", "dangles"),
     ("+", "made"), ("~", "changed"), ("=", "asked"), ("x", "died"), ("?", "lost"),
     ("1 -> 2", "count"),
   ].map { [StyledLine($0.0, .bold), StyledLine(page.text("legend.\($0.1)"))] }

@@ -71,6 +71,8 @@ private struct GraphDrawing {
   let signs: GraphSigns
   var nodes: [UInt32: OwnershipGraph.Node] = [:]
   var outgoing: [UInt32: [OwnershipGraph.Edge]] = [:]
+  /// The objects that hold one.
+  var incoming: [UInt32: [UInt32]] = [:]
   var drawn: Set<UInt32> = []
 
   init(graph: OwnershipGraph, words: OwnershipWords, page: Page) {
@@ -81,7 +83,22 @@ private struct GraphDrawing {
     for node in graph.nodes { nodes[node.serial] = node }
     for edge in graph.edges where edge.holder.object != 0 {
       outgoing[edge.holder.object, default: []].append(edge)
+      if edge.strength == .strong { incoming[edge.to, default: []].append(edge.holder.object) }
     }
+  }
+
+  /// From an object that no variable leads to up to one that none but its own parts hold: there the tree begins.
+  private func top(above serial: UInt32) -> UInt32 {
+    var seen: Set<UInt32> = [serial]
+    var top = serial
+    while let holders = incoming[top] {
+      guard let next = holders.first(where: { !drawn.contains($0) && !seen.contains($0) }) else {
+        return holders.contains(serial) ? serial : top
+      }
+      seen.insert(next)
+      top = next
+    }
+    return top
   }
 
   mutating func draw(limit: Int) -> [StyledLine] {
@@ -103,7 +120,7 @@ private struct GraphDrawing {
           }
         }
         guard let lost else { break }
-        work.append(("", "", nil, lost.serial))
+        work.append(("", "", nil, top(above: lost.serial)))
         continue
       }
       lines += line(item.first, item.below, item.edge, item.root)
