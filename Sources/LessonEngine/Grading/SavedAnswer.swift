@@ -5,11 +5,13 @@ import Conditions
 ///     // selfsame: kites.owners second-owner
 ///     //> mrc
 ///     Kite *ben = [ann retain];
+///     //>
+///     [ben release];
 ///     //> arc
 ///     [ben fly];
 ///
-/// It is a program that any editor shows as such. Each input stands below a line `//>` with the mode in which
-/// it was typed, so that a method typed again is a second input here, too, and no duplicate. A file
+/// It is a program that any editor shows as such. Each input stands below a line `//>`, with the mode in which
+/// it was typed where that is another than before, so that a method typed again is a second input here, too, and no duplicate. A file
 /// without any such line is one input, as a student writes it who never saw the shell.
 package struct SavedAnswer: Equatable, Sendable {
   package var lesson: String
@@ -65,7 +67,8 @@ package struct SavedAnswer: Equatable, Sendable {
         step = words.count > 1 ? words[1] : ""
       } else if line.hasPrefix(Self.mark), AnswerFiles.name(in: line) == nil {
         finish(&inputs)
-        mode = LessonMode(rawValue: normalised(String(line.dropFirst(Self.mark.count))))
+        let word = normalised(String(line.dropFirst(Self.mark.count)))
+        if !word.isEmpty { mode = LessonMode(rawValue: word) }
       } else if line.hasPrefix(Self.comment) {
         triedOut.append(String(line.dropFirst(Self.comment.count)))
       } else {
@@ -77,9 +80,12 @@ package struct SavedAnswer: Equatable, Sendable {
   }
 
   package var text: String {
-    var text = "\(Self.header) \(lesson) \(step)\n"
+    var text = ([Self.header, lesson, step].filter { !$0.isEmpty }).joined(separator: " ") + "\n"
+    var mode: LessonMode?
     for input in inputs {
-      text += "\(Self.mark) \(input.mode?.rawValue ?? "")\n\(input.text)"
+      let word = input.mode == mode ? nil : input.mode?.rawValue
+      mode = input.mode ?? mode
+      text += "\(Self.mark)\(word.map { " " + $0 } ?? "")\n\(input.text)"
       if !input.text.hasSuffix("\n") { text += "\n" }
     }
     for line in triedOut.flatMap({ $0.split(separator: "\n") }) {
