@@ -281,6 +281,17 @@ import Testing
     #expect(read.lesson == "kites" && read.step == "second")
     #expect(read.inputs.map(\.mode) == [.mrc, .arc])
     #expect(read.inputs.map { $0.text.split(separator: "\n").count } == [1, 2])
+    // The mode stands where it is another than before; a file that has it before each input says the same.
+    let modes: [LessonMode] = [.mrc, .mrc, .arc, .arc]
+    let several = SavedAnswer(
+      lesson: "", step: "",
+      inputs: zip(["a;", "b;", "c;", "d;"], modes).map { SavedAnswer.Input($0, mode: $1) })
+    #expect(several.text == "// selfsame:\n//> mrc\na;\n//>\nb;\n//> arc\nc;\n//>\nd;\n")
+    let older = "// selfsame:  \n//> mrc\na;\n//> mrc\nb;\n//> arc\nc;\n//> arc\nd;\n"
+    for text in [several.text, older] {
+      #expect(SavedAnswer(text).inputs.map(\.mode) == modes)
+      #expect(SavedAnswer(text).inputs.map(\.text) == ["a;", "b;", "c;", "d;"])
+    }
     #expect(SavedAnswer("int x;\nint y;\n").inputs.count == 1)
     #expect(SavedAnswer("").inputs.isEmpty)
   }

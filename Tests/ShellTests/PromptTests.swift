@@ -79,6 +79,22 @@ import Views
     #expect(screen.contains("FOUND"), "\(screen)")
   }
 
+  /// Each input in the mode in which it was typed, whatever the prompt speaks.
+  @Test func whatWasSavedIsLoadedInItsModes() throws {
+    let folder = try TestFolder()
+    let saved = talk([
+      "NSObject *a = [NSObject new];", ":arc", "id b = [NSObject new];", "b = nil;",
+      ":save \(folder.path)/kept.m",
+    ])
+    #expect(saved.contains("kept.m"))
+    let loaded = talk([":load \(folder.path)/kept.m", ":objects", ":save \(folder.path)/again.m"])
+    #expect(loaded.contains("#2 NSObject: release, count 1 → 0, deallocated"), "\(loaded)")
+    let texts = try ["kept", "again"].map {
+      try String(contentsOfFile: "\(folder.path)/\($0).m", encoding: .utf8)
+    }
+    #expect(texts[0] == texts[1])
+  }
+
   @Test func leavingSaysSo() {
     #expect(talk(["q"]).contains("Good bye.") && talk([":quit"]).contains("Good bye."))
   }
