@@ -78,8 +78,9 @@ static inline int selfsame_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
-// libedit keeps a cell for each place of the screen: a screen of 65535 by 65535, which no person has, would be
-// 34 GB. So the terminal is told what is taken of it.
+// libedit keeps a cell for each place of the screen, and asks for its size by itself: a screen of 65535 by 65535, which
+// no person has, would be 34 GB. So before it starts the terminal is told what is taken of it, and later
+// libedit is told the size, and asks a file that has none.
 static inline void selfsame_bound_screen(int descriptor, int lines, int columns) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return;
@@ -87,4 +88,13 @@ static inline void selfsame_bound_screen(int descriptor, int lines, int columns)
   if (size.ws_row > lines) size.ws_row = lines;
   if (size.ws_col > columns) size.ws_col = columns;
   ioctl(descriptor, TIOCSWINSZ, &size);
+}
+static inline int selfsame_el_set_capability(EditLine *editor, const char *name, const char *value) {
+  return el_set(editor, EL_SETTC, name, value, NULL);
+}
+static inline int selfsame_el_set_input(EditLine *editor, FILE *input) {
+  return el_set(editor, EL_SETFP, 0, input);
+}
+static inline int selfsame_el_set_standard_input(EditLine *editor) {
+  return selfsame_el_set_input(editor, stdin);
 }

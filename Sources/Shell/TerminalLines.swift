@@ -31,6 +31,10 @@ package final class TerminalLines: LineSource {
   private let editor: OpaquePointer
   private let list: OpaquePointer
   private let history: HistoryFile?
+  private let noTerminal: UnsafeMutablePointer<FILE>
+  private var screen = (lines: 0, columns: 0)
+  /// Of all that was in the line, or may come into it from the history.
+  private var longest = (lineEnds: 0, characters: 0)
   private var prompt: UnsafeMutablePointer<CChar>?
   private var keys = KeyBuffer()
   private var closed = false
@@ -40,10 +44,12 @@ package final class TerminalLines: LineSource {
 
   /// nil where libedit cannot be started.
   package init?(history: HistoryFile?) {
-    TerminalLines.boundScreen()
-    guard tcgetattr(STDIN_FILENO, &saved) == 0,
+    selfsame_bound_screen(
+      STDIN_FILENO, 1000, Int32(TerminalLines.columns.upperBound))
+    guard tcgetattr(STDIN_FILENO, &saved) == 0, let noTerminal = fopen("/dev/null", "r"),
       let editor = selfsame_el_init("selfsame"), let list = history_init()
     else { return nil }
+    self.noTerminal = noTerminal
     self.editor = editor
     self.list = list
     self.history = history
@@ -63,7 +69,10 @@ package final class TerminalLines: LineSource {
   private func configure() {
     _ = selfsame_history_set_size(list, 1000)
     _ = selfsame_history_set_unique(list, 1)
-    for entry in history?.load() ?? [] { _ = selfsame_history_enter(list, entry) }
+    for entry in history?.load() ?? [] {
+      expect(entry)
+      _ = selfsame_history_enter(list, entry)
+    }
     _ = selfsame_el_set_client(editor, Unmanaged.passUnretained(self).toOpaque())
     _ = selfsame_el_set_prompt(
       editor, { TerminalLines.of($0)?.prompt ?? TerminalLines.noPrompt }, 1)
@@ -92,7 +101,39 @@ package final class TerminalLines: LineSource {
     _ = selfsame_el_bind(editor, "\\e[200~", "selfsame-paste")
   }
 
-  private static func boundScreen() { selfsame_bound_screen(STDIN_FILENO, 1000, 4000) }
+  /// Columns on which libedit can draw a wide character, and no more than a person can have.
+  private static let columns = 10...1000
+  /// Two screens of so many cells are 32 MB.
+  private static let mostCells = 4_000_000
+
+  /// libedit learns the size of its screen from here alone: the window's columns, and so many lines that no text
+  /// is taller. Where one is, libedit loses count and writes beside its cells. It moves by so many lines up and
+  /// down, so a window of fewer lines shows what fits into it.
+  @discardableResult private func takeScreen() -> Bool {
+    let window = Int(selfsame_columns(STDIN_FILENO))
+    let bounds = TerminalLines.columns
+    let columns = min(max(window > 0 ? window : 80, bounds.lowerBound), bounds.upperBound)
+    // A line that is put together of two; a character is shown in eight columns at most.
+    let needed = 2 * (longest.lineEnds + 8 * longest.characters / columns) + 100
+    var lines = max(1000, screen.lines)
+    while lines < needed { lines *= 2 }
+    lines = min(lines, TerminalLines.mostCells / columns)
+    guard columns != screen.columns || lines != screen.lines else { return false }
+    screen = (lines, columns)
+    _ = selfsame_el_set_capability(editor, "li", "\(lines)")
+    _ = selfsame_el_set_capability(editor, "co", "\(columns)")
+    return true
+  }
+
+  /// What may be drawn from now on.
+  private func expect(lineEnds: Int = 0, characters: Int) {
+    longest.lineEnds = max(longest.lineEnds, lineEnds)
+    longest.characters = max(longest.characters, characters)
+  }
+
+  private func expect(_ text: String) {
+    expect(lineEnds: text.utf8.count { $0 == 0x0A }, characters: text.unicodeScalars.count)
+  }
 
   /// Where libedit would look by itself, if an ordinary file is there: it would wait for ever for a pipe.
   private static var editorSettings: String? {
@@ -117,8 +158,13 @@ package final class TerminalLines: LineSource {
     lastTab = nil
     SignalFlags.state.pointee.atPrompt = 1
     marksOfPastes(on: true)
+    takeScreen()
     var count: Int32 = 0
+    // While the line begins, libedit asks its input for the size of the screen.
+    _ = selfsame_el_prepare_terminal(editor, 1)
+    _ = selfsame_el_set_input(editor, noTerminal)
     let line = el_gets(editor, &count)
+    _ = selfsame_el_set_standard_input(editor)
     marksOfPastes(on: false)
     SignalFlags.state.pointee.atPrompt = 0
     if let ending {
@@ -170,6 +216,7 @@ package final class TerminalLines: LineSource {
 
   package func remember(_ input: String) {
     guard input.utf8.contains(where: { $0 > 0x20 }) else { return }
+    expect(input)
     _ = selfsame_history_enter(list, input)
     history?.append(input)
   }
@@ -178,6 +225,7 @@ package final class TerminalLines: LineSource {
     guard !closed else { return }
     closed = true
     el_end(editor)
+    fclose(noTerminal)
     history_end(list)
     free(prompt)
     prompt = nil
@@ -201,6 +249,11 @@ package final class TerminalLines: LineSource {
 
   /// libedit asks for one character. 1: read, 0: the terminal is gone, -1: the line is given up.
   private func readKey(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    _ = selfsame_el_set_standard_input(editor)
+    if let line = el_wline(editor)?.pointee, let start = line.buffer, let end = line.lastchar {
+      expect(characters: start.distance(to: end))
+      if takeScreen() { redraw() }
+    }
     guard let scalar = nextScalar() else { return ending == nil ? 0 : -1 }
     character?.pointee = wchar_t(truncatingIfNeeded: scalar)
     return 1
@@ -226,7 +279,10 @@ package final class TerminalLines: LineSource {
         keys = KeyBuffer()
         return false
       }
-      if SignalFlags.takeResize() { resize() }
+      if SignalFlags.takeResize() {
+        takeScreen()
+        redraw()
+      }
       if SignalFlags.takeStop() { stopProcess() }
       var waiting = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -254,21 +310,10 @@ package final class TerminalLines: LineSource {
     }
   }
 
-  /// The window has another size. libedit keeps the row in which its cursor stood, and writes behind its screen where
-  /// the new one has fewer: so the line is taken out, and put back into the new window.
-  private func resize() {
-    guard let (text, cursor) = edited() else { return }
-    let behind = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self).unicodeScalars.count
-    if !text.isEmpty {
-      _ = el_cursor(editor, Int32(clamping: behind))
-      el_deletestr(editor, Int32(clamping: text.unicodeScalars.count))
-      _ = selfsame_el_refresh(editor)
-    }
-    TerminalLines.boundScreen()
-    el_resize(editor)
-    if text.isEmpty { return }
-    _ = el_insertstr(editor, text)
-    _ = el_cursor(editor, -Int32(clamping: behind))
+  /// The window has another size. libedit keeps the place in which its cursor stood, where the new screen may have
+  /// none: so everything is drawn anew, from the first column of the row in which the cursor is.
+  private func redraw() {
+    put("\r\u{1B}[J")
     _ = selfsame_el_refresh(editor)
   }
 
@@ -327,6 +372,8 @@ package final class TerminalLines: LineSource {
     bytes.removeLast(end.count)
     var text = TerminalLines.text(ofPaste: bytes)
     guard !text.isEmpty else { return UInt8(CC_REFRESH) }
+    expect((edited()?.line ?? "") + String(decoding: text, as: UTF8.self))
+    takeScreen()
     text.append(0)
     let done = text.withUnsafeBufferPointer { buffer -> Int32 in
       buffer.withMemoryRebound(to: CChar.self) { el_insertstr(editor, $0.baseAddress) }
