@@ -83,7 +83,7 @@ final class StateKeeper {
     zeros.initialize(repeating: 0, count: StateKeeper.page)
     pages = Array(repeating: nil, count: world.tables.callables.count)
     var tables = Int(world.kernel.pointee.metadataTop)
-    for table in [world.kernel.pointee.lockTable, world.kernel.pointee.weakTable] where table != 0 {
+    for table in [world.kernel.pointee.lockTable, world.kernel.pointee.weakStart] where table != 0 {
       tables = min(tables, Int(table))
     }
     metadataStart = tables
@@ -401,7 +401,8 @@ final class StateKeeper {
       sum &+= each.low
       return lock.next
     }
-    nodes(of: world.kernel.pointee.weakTable, WeakNode.buckets) { (entry: WeakNode) in
+    nodes(of: world.kernel.pointee.weakTable, Int(world.kernel.pointee.weakBuckets)) {
+      (entry: WeakNode) in
       var each = Fingerprint()
       each.add(entry.object)
       each.add(entry.variable)

@@ -19,9 +19,13 @@ struct KernelState {
   var randomState: UInt32 = 1
   var gap: UInt32 = 0
   var strtokState: UInt64 = 0
-  /// Offsets of the weak table's buckets and of its free nodes, 0 until needed.
+  /// Offsets of the weak table's buckets and of its free nodes, 0 until needed; how many buckets there are, for
+  /// objects and as many for variables; where the first of them lay; how many variables are in it.
   var weakTable: UInt32 = 0
   var freeWeakNodes: UInt32 = 0
+  var weakBuckets: UInt32 = 0
+  var weakStart: UInt32 = 0
+  var weakCount: UInt64 = 0
   /// Offset of the locks' buckets and free nodes, 0 until needed.
   var lockTable: UInt32 = 0
   var freeLockNodes: UInt32 = 0

@@ -281,7 +281,7 @@ extension World {
   package func weakPlaces() -> [(variable: UInt64, object: UInt64, isUnowned: Bool)] {
     guard kernel.pointee.weakTable != 0 else { return [] }
     var places: [(variable: UInt64, object: UInt64, isUnowned: Bool)] = []
-    for bucket in 0..<WeakNode.buckets where !isLookOver {
+    for bucket in 0..<Int(kernel.pointee.weakBuckets) where !isLookOver {
       var node = Int(load(Int(kernel.pointee.weakTable) + bucket * 4, as: UInt32.self))
       while node != 0 {
         let entry = pointer(node, to: WeakNode.self).pointee

@@ -5,8 +5,12 @@
 /// nil once its deallocation has begun; when the object goes, every variable on its list is set to nil.
 /// (Apple's runtime keeps the same table per object in a side table.)
 struct WeakNode {
-  /// Offset of the next node of the bucket or of the free list, 0 at the end.
-  var next: UInt32
+  /// Offset of the next node of the object's bucket or of the free list, 0 at the end.
+  var next: UInt32 = 0
+  /// Offset of the node before it in the object's bucket, 0 for the first.
+  var previous: UInt32 = 0
+  /// Offset of the next node of the variable's bucket.
+  var nextOfPlace: UInt32 = 0
   /// 1: the variable is Swift's `unowned`, which does not become nil: who reads it afterwards is stopped.
   var isUnowned: UInt32 = 0
   /// Address of the variable.
@@ -14,20 +18,97 @@ struct WeakNode {
   /// The object.
   var object: UInt64
   static let size = 32
-  static let buckets = 1024
+  static let firstBuckets = 1024
 }
 
 extension World {
-  /// Offset of the bucket for an object; the table is made when it is first needed. nil: no room.
-  private func weakBucket(_ object: UInt64) -> Int? {
-    if kernel.pointee.weakTable == 0 {
-      guard let table = allocateMetadata(WeakNode.buckets * 4) else { return nil }
-      space.host(offset: table).initializeMemory(
-        as: UInt8.self, repeating: 0, count: WeakNode.buckets * 4)
-      kernel.pointee.weakTable = UInt32(table)
+  /// Each node hangs in two buckets: all variables of an object are found by the object, one variable by its address.
+  private func weakBucket(_ object: UInt64) -> Int {
+    Int(kernel.pointee.weakTable) + weakHash(object) * 4
+  }
+  private func placeBucket(_ variable: UInt64) -> Int {
+    Int(kernel.pointee.weakTable)
+      + (Int(kernel.pointee.weakBuckets) + weakHash((variable >> 3) << 4))
+      * 4
+  }
+  private func weakHash(_ address: UInt64) -> Int {
+    Int(truncatingIfNeeded: (address >> 4) ^ (address >> 14))
+      & (Int(kernel.pointee.weakBuckets) - 1)
+  }
+
+  /// Buckets for one node more; they double with the nodes. Nodes of one object keep their order. False: no room.
+  private func makeWeakRoom() -> Bool {
+    let old = (table: Int(kernel.pointee.weakTable), buckets: Int(kernel.pointee.weakBuckets))
+    if old.table != 0, kernel.pointee.weakCount < UInt64(old.buckets) { return true }
+    let buckets = old.table == 0 ? WeakNode.firstBuckets : 2 * old.buckets
+    guard let table = allocateMetadata(2 * buckets * 4) else { return old.table != 0 }
+    space.host(offset: table).initializeMemory(
+      as: UInt8.self, repeating: 0, count: 2 * buckets * 4)
+    kernel.pointee.weakTable = UInt32(table)
+    kernel.pointee.weakBuckets = UInt32(buckets)
+    if old.table == 0 { kernel.pointee.weakStart = UInt32(table) }
+    for bucket in 0..<old.buckets {
+      var last: [Int: Int] = [:]
+      var node = Int(load(old.table + bucket * 4, as: UInt32.self))
+      while node != 0 {
+        let entry = pointer(node, to: WeakNode.self)
+        let new = weakBucket(entry.pointee.object)
+        let following = Int(entry.pointee.next)
+        entry.pointee.next = 0
+        entry.pointee.previous = UInt32(last[new] ?? 0)
+        store(UInt32(node), last[new] ?? new)
+        last[new] = node
+        let place = placeBucket(entry.pointee.variable)
+        entry.pointee.nextOfPlace = load(place, as: UInt32.self)
+        store(UInt32(node), place)
+        node = following
+      }
     }
-    let hash = Int(truncatingIfNeeded: (object >> 4) ^ (object >> 14)) & (WeakNode.buckets - 1)
-    return Int(kernel.pointee.weakTable) + hash * 4
+    return true
+  }
+
+  private func enterWeak(_ entry: WeakNode) -> Bool {
+    guard makeWeakRoom(), let node = newWeakNode() else { return false }
+    var entry = entry
+    let (bucket, place) = (weakBucket(entry.object), placeBucket(entry.variable))
+    entry.next = load(bucket, as: UInt32.self)
+    entry.nextOfPlace = load(place, as: UInt32.self)
+    if entry.next != 0 {
+      pointer(Int(entry.next), to: WeakNode.self).pointee.previous = UInt32(node)
+    }
+    pointer(node, to: WeakNode.self).pointee = entry
+    store(UInt32(node), bucket)
+    store(UInt32(node), place)
+    kernel.pointee.weakCount &+= 1
+    return true
+  }
+
+  /// Takes a node out of both buckets.
+  private func removeWeak(_ node: Int) {
+    let entry = pointer(node, to: WeakNode.self).pointee
+    // `next` is the node's first field, so the node's own offset is the link to what follows.
+    store(entry.next, entry.previous == 0 ? weakBucket(entry.object) : Int(entry.previous))
+    if entry.next != 0 {
+      pointer(Int(entry.next), to: WeakNode.self).pointee.previous = entry.previous
+    }
+    leavePlace(node)
+    freeWeakNode(node)
+    kernel.pointee.weakCount &-= 1
+  }
+
+  private func leavePlace(_ node: Int) {
+    let entry = pointer(node, to: WeakNode.self).pointee
+    let bucket = placeBucket(entry.variable)
+    var before = Int(load(bucket, as: UInt32.self))
+    guard before != node else { return store(entry.nextOfPlace, bucket) }
+    while before != 0 {
+      let each = pointer(before, to: WeakNode.self)
+      if Int(each.pointee.nextOfPlace) == node {
+        each.pointee.nextOfPlace = entry.nextOfPlace
+        return
+      }
+      before = Int(each.pointee.nextOfPlace)
+    }
   }
 
   /// Lets the variable at an address refer to an object (0: to nothing). False with `stop` set.
@@ -48,14 +129,13 @@ extension World {
         return false
       }
       if flags & BlockHeader.immortal == 0 {
-        guard let bucket = weakBucket(object), let node = newWeakNode() else {
+        guard
+          enterWeak(
+            WeakNode(isUnowned: isUnowned ? 1 : 0, variable: variable, object: object))
+        else {
           stop = .limit(.metadata)
           return false
         }
-        pointer(node, to: WeakNode.self).pointee = WeakNode(
-          next: load(bucket, as: UInt32.self), isUnowned: isUnowned ? 1 : 0, variable: variable,
-          object: object)
-        store(UInt32(node), bucket)
         header(block).pointee.flags |= BlockHeader.hasWeak
       }
       if !isUnowned { post(.weak, object: header(block).pointee.serial) { $0.address = variable } }
@@ -102,8 +182,12 @@ extension World {
     guard let object = slowLoad(from, 8), slowStore(to, 8, object), slowStore(from, 8, 0) else {
       return false
     }
-    if object != 0, let link = weakLink(from, object) {
-      pointer(Int(load(link, as: UInt32.self)), to: WeakNode.self).pointee.variable = to
+    if object != 0, let node = weakNode(from, object) {
+      leavePlace(node)
+      let entry = pointer(node, to: WeakNode.self)
+      entry.pointee.variable = to
+      entry.pointee.nextOfPlace = load(placeBucket(to), as: UInt32.self)
+      store(UInt32(node), placeBucket(to))
       if let block = liveObject(object) {
         post(.weak, object: header(block).pointee.serial) { $0.address = to }
       }
@@ -113,9 +197,9 @@ extension World {
 
   /// Addresses of the weak variables that refer to an object.
   func weakVariables(of object: UInt64) -> [UInt64] {
-    guard let bucket = weakBucket(object) else { return [] }
+    guard kernel.pointee.weakTable != 0 else { return [] }
     var variables: [UInt64] = []
-    var node = Int(load(bucket, as: UInt32.self))
+    var node = Int(load(weakBucket(object), as: UInt32.self))
     while node != 0 {
       let entry = pointer(node, to: WeakNode.self).pointee
       if entry.object == object { variables.append(entry.variable) }
@@ -127,16 +211,13 @@ extension World {
   /// The object is going: every weak variable that refers to it becomes nil.
   func clearWeak(_ block: Int) {
     let object = AddressSpace.address(block)
-    guard let bucket = weakBucket(object) else { return }
-    var link = bucket
-    while true {
-      let node = Int(load(link, as: UInt32.self))
-      if node == 0 { break }
+    guard kernel.pointee.weakTable != 0 else { return }
+    var following = Int(load(weakBucket(object), as: UInt32.self))
+    while following != 0 {
+      let node = following
       let entry = pointer(node, to: WeakNode.self)
-      guard entry.pointee.object == object else {
-        link = node
-        continue
-      }
+      following = Int(entry.pointee.next)
+      guard entry.pointee.object == object else { continue }
       let variable = entry.pointee.variable
       if space.accessible(variable, wanted: 8, forWriting: true) == 8,
         slowLoad(variable, 8) == object
@@ -146,29 +227,24 @@ extension World {
       }
       let flags: EventFlags = entry.pointee.isUnowned == 0 ? .plain : .unowned
       post(.zeroed, object: header(block).pointee.serial, flags: flags) { $0.address = variable }
-      store(entry.pointee.next, link)
-      freeWeakNode(node)
+      removeWeak(node)
     }
   }
 
   private func forgetWeak(_ variable: UInt64, _ object: UInt64) {
-    guard let link = weakLink(variable, object) else { return }
-    let node = Int(load(link, as: UInt32.self))
-    store(pointer(node, to: WeakNode.self).pointee.next, link)
-    freeWeakNode(node)
+    if let node = weakNode(variable, object) { removeWeak(node) }
   }
 
-  /// Offset of what leads to the node of a variable that refers to an object.
-  private func weakLink(_ variable: UInt64, _ object: UInt64) -> Int? {
-    guard var link = weakBucket(object) else { return nil }
-    while true {
-      let node = Int(load(link, as: UInt32.self))
-      if node == 0 { return nil }
-      let entry = pointer(node, to: WeakNode.self)
-      if entry.pointee.variable == variable, entry.pointee.object == object { return link }
-      // `next` is the node's first field, so the node's own offset is the link to what follows.
-      link = node
+  /// The node of a variable that refers to an object.
+  private func weakNode(_ variable: UInt64, _ object: UInt64) -> Int? {
+    guard kernel.pointee.weakTable != 0 else { return nil }
+    var node = Int(load(placeBucket(variable), as: UInt32.self))
+    while node != 0 {
+      let entry = pointer(node, to: WeakNode.self).pointee
+      if entry.variable == variable, entry.object == object { return node }
+      node = Int(entry.nextOfPlace)
     }
+    return nil
   }
 
   private func newWeakNode() -> Int? {
