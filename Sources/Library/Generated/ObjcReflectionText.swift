@@ -457,10 +457,10 @@ struct __selfsame_Association {
   id value;
   objc_AssociationPolicy policy;
 };
-static struct __selfsame_Association *__selfsame_associations[64];
+static struct __selfsame_Association *__selfsame_associations[1024];
 static struct __selfsame_Association **__selfsame_chain(id object) {
   unsigned long address = (unsigned long)object >> 4;
-  return &__selfsame_associations[(address ^ address >> 6) & 63];
+  return &__selfsame_associations[(address ^ address >> 10) & 1023];
 }
 static void __selfsame_letGo(id value, objc_AssociationPolicy policy) {
   if (policy & 1) [value release];
