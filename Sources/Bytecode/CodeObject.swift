@@ -198,6 +198,20 @@ package struct LineTable: Equatable, Sendable {
     places.append(place)
   }
 
+  /// How far it goes now. The last entry may still get another place.
+  package struct Mark: Equatable, Sendable {
+    var count: Int
+    var last: SourceRange?
+  }
+  package var mark: Mark { Mark(count: places.count, last: places.last) }
+
+  /// Takes back what was said since.
+  package mutating func cut(to mark: Mark) {
+    starts.removeSubrange(mark.count...)
+    places.removeSubrange(mark.count...)
+    if let last = mark.last { places[mark.count - 1] = last }
+  }
+
   package func place(at pc: Int) -> SourceRange {
     var low = 0
     var high = starts.count

@@ -247,7 +247,8 @@ struct ClassInfo: Sendable {
   var ownProtocols: [NameID] = []
   /// What each category adopts, in the order in which they were declared.
   private(set) var categoryProtocols: [(category: NameID, protocols: [NameID])] = []
-  private(set) var properties: [PropertyInfo] = []
+  /// In the order of declaration; nil where a later one has taken its place.
+  private var propertyList: [PropertyInfo?] = []
   private var propertyPlaces: [PropertyKey: Int] = [:]
   /// Selectors that code was compiled for, with their kind, to tell a replacement.
   var definedInstance: Set<NameID> = []
@@ -328,25 +329,26 @@ struct ClassInfo: Sendable {
 
   // MARK: Properties
 
+  var properties: [PropertyInfo] { propertyList.compactMap { $0 } }
+  /// Behind the last one.
+  var propertyEnd: Int { propertyList.count }
+
   func property(_ name: NameID, isClass: Bool) -> PropertyInfo? {
-    propertyPlaces[PropertyKey(name: name, isClassProperty: isClass)].map { properties[$0] }
+    propertyPlaces[PropertyKey(name: name, isClassProperty: isClass)].flatMap { propertyList[$0] }
   }
 
   /// Adds a property; a later declaration takes the place of an earlier one.
   mutating func add(_ property: PropertyInfo) {
     let key = PropertyKey(name: property.name, isClassProperty: property.isClassProperty)
-    if let old = propertyPlaces[key] {
-      properties.remove(at: old)
-      for (key, place) in propertyPlaces where place > old { propertyPlaces[key] = place - 1 }
-    }
-    propertyPlaces[key] = properties.count
-    properties.append(property)
+    if let old = propertyPlaces[key] { propertyList[old] = nil }
+    propertyPlaces[key] = propertyList.count
+    propertyList.append(property)
   }
 
   /// The properties from one position on are those of a category.
   mutating func mark(propertiesFrom first: Int, of category: NameID) {
-    for position in properties.indices.dropFirst(first) {
-      properties[position].category = category
+    for position in propertyList.indices.dropFirst(first) {
+      propertyList[position]?.category = category
     }
   }
 }

@@ -48,7 +48,7 @@ extension UnitCompiler {
     }
     // A category's methods need no definition in the class's own implementation.
     let declared = state.classes[index].declared
-    let properties = state.classes[index].properties.count
+    let properties = state.classes[index].propertyEnd
     declareMembers(subList(node.c, 2), in: index)
     let promised = state.classes[index].declared.dropFirst(declared.count)
     // Typed anew at the prompt, it says all that there is.

@@ -222,7 +222,7 @@ extension UnitCompiler {
       let declared = builder.pc
       builder.loadInteger(0, into: register)
       if !isPrelude {
-        builder.unset.append(
+        builder.noteUnset(
           FunctionBuilder.Unset(
             name: names[name], variable: variable, register: register,
             flag: builder.newRegister(), pc: declared, place: node.place))

@@ -18,6 +18,8 @@ struct FunctionBuilder {
   /// Where the closed granule behind the last variable ends.
   private var closedEnd = 0
   private var constantIndex: [UInt64: Int] = [:]
+  /// Its keys, in the order of their constants.
+  private var constantKeys: [UInt64] = []
   /// Position of each label, -1 until it is bound.
   private var labels: [Int] = []
   /// Whether a jump leads to the label.
@@ -51,7 +53,9 @@ struct FunctionBuilder {
     var place: SourceRange
     var jumpsIfTrue: Bool
   }
-  var unset: [Unset] = []
+  private(set) var unset: [Unset] = []
+  /// How many of them lie in each register.
+  private var unsetRegisters: [Int: Int] = [:]
   var variableReads: [VariableRead] = []
   var branches: [Int: Branch] = [:]
   /// Calls that never come back.
@@ -150,6 +154,7 @@ struct FunctionBuilder {
     if let key {
       if let index = constantIndex[key], index < code.constants.count { return index }
       constantIndex[key] = code.constants.count
+      constantKeys.append(key)
     }
     code.constants.append(constant())
     return code.constants.count - 1
@@ -157,9 +162,14 @@ struct FunctionBuilder {
 
   /// Remembers that a variable in a register is named here.
   mutating func noteRead(_ register: Int, at place: SourceRange, isCapture: Bool = false) {
-    guard unset.contains(where: { $0.register == register }) else { return }
+    guard unsetRegisters[register] != nil else { return }
     variableReads.append(
       VariableRead(pc: pc, register: register, place: place, isCapture: isCapture))
+  }
+
+  mutating func noteUnset(_ variable: Unset) {
+    unset.append(variable)
+    unsetRegisters[variable.register, default: 0] += 1
   }
 
   /// Says what the conditional jump just written decides.
@@ -293,7 +303,7 @@ struct FunctionBuilder {
     var unset: Int
     var variableReads: Int
     var isReachable: Bool
-    var lines: LineTable
+    var lines: LineTable.Mark
   }
   func snapshot() -> Snapshot {
     Snapshot(
@@ -302,14 +312,19 @@ struct FunctionBuilder {
       labels: labels.count, fixups: fixups.count, switchTables: code.switchTables.count,
       handlers: code.handlers.count,
       variables: code.variables.count, unset: unset.count, variableReads: variableReads.count,
-      isReachable: isReachable, lines: code.lines)
+      isReachable: isReachable, lines: code.lines.mark)
   }
   mutating func restore(_ snapshot: Snapshot) {
+    for pc in snapshot.instructions..<pc {
+      branches[pc] = nil
+      noReturns.remove(pc)
+    }
     code.instructions.removeSubrange(snapshot.instructions...)
     code.constants.removeSubrange(snapshot.constants...)
     // A later constant may take an index that a forgotten key still names.
-    for (key, index) in constantIndex where index >= snapshot.constants {
+    while let key = constantKeys.last, constantIndex[key] ?? .max >= snapshot.constants {
       constantIndex[key] = nil
+      constantKeys.removeLast()
     }
     code.relocations.removeSubrange(snapshot.relocations...)
     nextRegister = snapshot.nextRegister
@@ -321,12 +336,14 @@ struct FunctionBuilder {
     code.switchTables.removeSubrange(snapshot.switchTables...)
     code.handlers.removeSubrange(snapshot.handlers...)
     code.variables.removeSubrange(snapshot.variables...)
+    for variable in unset[snapshot.unset...] {
+      let others = unsetRegisters[variable.register, default: 1] - 1
+      unsetRegisters[variable.register] = others == 0 ? nil : others
+    }
     unset.removeSubrange(snapshot.unset...)
     variableReads.removeSubrange(snapshot.variableReads...)
-    for pc in branches.keys where pc >= snapshot.instructions { branches[pc] = nil }
-    for pc in noReturns where pc >= snapshot.instructions { noReturns.remove(pc) }
     isReachable = snapshot.isReachable
-    code.lines = snapshot.lines
+    code.lines.cut(to: snapshot.lines)
   }
 
   // MARK: The end
