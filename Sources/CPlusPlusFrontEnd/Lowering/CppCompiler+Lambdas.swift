@@ -143,7 +143,7 @@ extension CppCompiler {
       open.everything = node.text
       return true
     }
-    if open.captures.contains(where: { $0.name == node.text }) {
+    if state.records[open.record].fieldNumbers[node.text] != nil {
       error("'\(node.text)' can appear only once in a capture list", at: place)
       return false
     }
