@@ -44,6 +44,56 @@ import VirtualMachine
       "1\n"
     ),
     (
+      "texts of cases.swift",
+      "enum E: String { \((0..<16000).map { "case c\($0)\n" }.joined()) }\nprint(E(rawValue: \"c15999\")!)",
+      "c15999\n"
+    ),
+    (
+      "throws.swift",
+      "struct X: Error {}\nfunc t(_ n: Int) throws { if n < 0 { throw X() } }\nclass D {\n"
+        + (0..<600).map { "var s\($0): String\n" }.joined() + "init() throws {\n"
+        + (0..<600).map { "try t(\($0)); self.s\($0) = \"\($0)\"\n" }.joined()
+        + "}\n}\nprint(try! D().s599)",
+      "599\n"
+    ),
+    (
+      "nest.swift",
+      "struct Box<T> { var value: T }\nfunc same<T>(_ x: T) -> T { x }\n"
+        + "func list<T>(_ x: T, _ y: T) -> [T] { [x, y] }\n"
+        + "let b = \(row(30, "Box(value: ", ""))1\(row(30, ")", ""))\n"
+        + "let n = \(row(40, "same(list(", ""))1\(row(40, ", 2)[0])", ""))\nprint(b.value.value.value.value is Int, n)",
+      "false 1\n"
+    ),
+    (
+      "captures.cpp",
+      "#include <iostream>\nint main() { auto f = [\((0..<12000).map { "a\($0) = \($0)" }.joined(separator: ", "))] { return a0 + a11999; }; std::cout << f() << std::endl; return 0; }",
+      "11999\n"
+    ),
+    (
+      "redeclared.m",
+      "#import <Foundation/Foundation.h>\n@interface K : NSObject\n"
+        + (0..<12000).map { "@property (readonly) int p\($0);\n" }.joined()
+        + "@end\n@interface K ()\n"
+        + (0..<12000).map { "@property (readwrite) int p\($0);\n" }.joined()
+        + "@end\n@implementation K\n@end\n"
+        + "int main(void) { K *k = [K new]; k.p11999 = 7; printf(\"%d\\n\", k.p11999); return 0; }",
+      "7\n"
+    ),
+    (
+      "unset.m",
+      "#include <stdio.h>\nint main(void) { "
+        + (0..<20000).map { "{ int x; x = \($0); int y; y = x; }" }.joined()
+        + " printf(\"1\\n\"); return 0; }",
+      "1\n"
+    ),
+    (
+      "typeof.m",
+      "#include <stdio.h>\nint main(void) { int x = 1; "
+        + (0..<20000).map { "__typeof__(({ int z = x ? x : 0; z; })) y\($0) = x;\n" }.joined()
+        + " printf(\"%d\\n\", y19999); return 0; }",
+      "1\n"
+    ),
+    (
       "stream.cpp",
       "#include <iostream>\nint main() { std::cout << \(row(800, "1", " << ")) << std::endl; return 0; }",
       row(800, "1", "") + "\n"

@@ -594,30 +594,36 @@ extension SwiftCompiler {
     else { return "" }
     var isWhole = context.calledInit
     if isWhole, state.nominals[owner].superclass == nil, !function.flags.contains(.isConvenience) {
-      let body = tree[function.node.id].kid(2)
-      isWhole = storedProperties(owner).allSatisfy {
-        $0.value != 0 || ($0.type.unwrapped != nil && !$0.isLet) || $0.isLazy
-          || assigns(body, $0.name, before: place.start)
-      }
+      let wholeFrom = context.wholeFrom ?? firstWholePlace(of: function, owner)
+      context.wholeFrom = wholeFrom
+      isWhole = wholeFrom <= place.start
     }
     return isWhole ? "" : "__swift_unborn = (__bridge void *)self; "
   }
 
-  func assigns(_ id: Int, _ name: String, before end: UInt32 = .max) -> Bool {
-    let node = tree[id]
-    if node.place.start >= end { return false }
-    // What throws on the right of it comes before it.
-    if node.kind == .binary, node.text == "=", node.place.end <= end {
+  /// Where the body of an initialiser has given each property a value: behind the first assignment to the last of
+  /// them. (What throws on the right of it comes before it.)
+  private func firstWholePlace(of function: SwiftFunction, _ owner: Int) -> UInt32 {
+    var ends: [String: UInt32] = [:]
+    var open = [tree[function.node.id].kid(2)]
+    while let id = open.popLast() {
+      let node = tree[id]
+      open += node.kids.filter { $0 != 0 }
+      guard node.kind == .binary, node.text == "=" else { continue }
       let target = tree[node.kid(0)]
-      if target.kind == .name, target.text == name { return true }
-      if target.kind == .member, target.text == name, tree[target.kid(0)].text == "self" {
-        return true
-      }
-      if target.kind == .tuple, target.kids.contains(where: { tree[$0].text == name }) {
-        return true
-      }
+      let names =
+        switch target.kind {
+        case .name: [target.text]
+        case .member: tree[target.kid(0)].text == "self" ? [target.text] : []
+        case .tuple: target.kids.map { tree[$0].text }
+        default: [String]()
+        }
+      for name in names { ends[name] = min(ends[name] ?? .max, node.place.end) }
     }
-    return node.kids.contains { $0 != 0 && assigns($0, name, before: end) }
+    let needed = storedProperties(owner).filter {
+      $0.value == 0 && ($0.type.unwrapped == nil || $0.isLet) && !$0.isLazy
+    }
+    return needed.map { ends[$0.name] ?? .max }.max() ?? 0
   }
 
   // MARK: Extensions of what is there already

@@ -31,7 +31,7 @@ extension SwiftCompiler {
             at: node.place)
         }
         previous = raw
-        if let raw, state.nominals[index].cases.contains(where: { isSame($0.rawValue, raw) }) {
+        if let raw, !state.nominals[index].rawValues.insert(raw) {
           error(
             "raw value for enum case is not unique",
             at: node.kid(0) == 0 ? node.place : tree[node.kid(0)].place)
@@ -78,15 +78,6 @@ extension SwiftCompiler {
       error(
         "cannot convert value of type '\(name(of: literal))' to raw type '\(name(of: rawType))'",
         at: value.place)
-    }
-  }
-
-  private func isSame(_ a: SwiftRawValue?, _ b: SwiftRawValue) -> Bool {
-    switch (a, b) {
-    case (.integer(let a)?, .double(let b)), (.double(let b)?, .integer(let a)):
-      return Double(b) == Double(a)
-    case (.double(let a)?, .double(let b)): return Double(a) == Double(b)
-    default: return a == b
     }
   }
 }

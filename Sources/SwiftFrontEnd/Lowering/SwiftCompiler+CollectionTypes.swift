@@ -62,7 +62,7 @@ extension SwiftCompiler {
       if let wanted = expected.map({ $0.unwrapped ?? $0 }) { unify(open, wanted, &types) }
       for (parameter, id) in pairs(found, node, arguments) {
         let written = parameter.argumentType
-        unify(written, probe(id, expected: substitute(written, types)).type, &types)
+        unify(written, argumentType(id, substitute(written, types)), &types)
       }
       fix(&types, names, by: root)
       guard let type = substitute(open, types) else {

@@ -8,6 +8,7 @@ extension SwiftCompiler {
     var waiting: [(id: Int, around: SwiftNodeKind?)] = tree.roots.map { ($0, nil) }
     while let (id, around) = waiting.popLast() {
       let node = tree[id]
+      if isGivenUp(at: node, noting: waiting) { return }
       switch node.kind {
       case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
         .extensionDeclaration:

@@ -26,7 +26,7 @@ extension SwiftCompiler {
           }
         }
         let source = tree[id].kind == .inoutArgument ? tree[id].kid(0) : id
-        let type = probe(source, expected: hint).type
+        let type = argumentType(source, hint)
         if type == .failed { unclear = source }
         if written == .failed {
           unifyWritten(function, parameter, type, &types)
@@ -93,6 +93,19 @@ extension SwiftCompiler {
       return nil
     }
     return instance(of: function, final)
+  }
+
+  /// The type of an argument. A call is asked once: it asks its own arguments, and will be written down, too.
+  func argumentType(_ id: Int, _ wanted: SwiftType?) -> SwiftType {
+    // A default argument is another one wherever it is left out.
+    guard tree[id].kind == .call, treeIndex == unitTree, openDefaults.isEmpty else {
+      return probe(id, expected: wanted).type
+    }
+    let argument = SwiftArgument(node: id, wanted: wanted)
+    if let known = context.argumentTypes[argument] { return known }
+    let type = probe(id, expected: wanted).type
+    context.argumentTypes[argument] = type
+    return type
   }
 
   /// How little an argument says of its type.
@@ -526,6 +539,9 @@ extension SwiftCompiler {
       return nil
     }
     var isUnclear = false
+    let closed = bindings
+    var open = bindings
+    for (number, name) in declaration.labels.enumerated() { open[name] = .generic(number) }
     for candidate in candidates where !arguments.isEmpty {
       guard let list = given(candidate) else { continue }
       for (parameter, id) in inOrderOfInference(Array(zip(list, arguments))) {
@@ -546,17 +562,17 @@ extension SwiftCompiler {
           }
           continue
         }
-        let old = bindings
-        for (number, name) in declaration.labels.enumerated() { bindings[name] = .generic(number) }
+        bindings = open
         let saved = (diagnostics, reported)
         let pattern = inTree(generic.tree) { resolve(parameter.type) }
         // The type itself, without its parameters, is known only inside of it.
         (diagnostics, reported) = saved
-        bindings = old
+        bindings = closed
         if pattern == .failed {
-          unifyWritten(parameter.type, in: source, probe(id).type, declaration.labels, &types)
+          unifyWritten(
+            parameter.type, in: source, argumentType(id, nil), declaration.labels, &types)
         } else {
-          unify(pattern, probe(id).type, &types)
+          unify(pattern, argumentType(id, nil), &types)
         }
       }
       break

@@ -136,7 +136,7 @@ extension SwiftCompiler {
       guard arguments.count == 3,
         let through = ["to", "through"].first(where: { node.labels[1] == $0 })
       else { return nil }
-      let kinds = arguments.map { probe($0).type }
+      let kinds = arguments.map { argumentType($0, nil) }
       if kinds.contains(.double) || kinds.contains(.float) {
         refuse("stride of \(name(of: .double))", at: node.place)
         return failed()

@@ -17,19 +17,28 @@ extension SwiftCompiler {
 
   /// Counts one expression; false: the text has had its share. `pieces`: what has been written for it.
   func spend(_ pieces: Int, at place: SourceRange) -> Bool {
-    if effort <= 0 { return false }
-    if interruption.isRaised {
-      effort = 0
-      spentAt = place
-      diagnostics = [interruption.problem(at: place)]
-      return false
-    }
+    if isGivenUp(at: place, interruption.isRaised) { return false }
     effort -= 1
     if pieces > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count { effort = 0 }
     if effort > 0 { return true }
     spentAt = place
     refuse("a text that unfolds to so much", at: place)
     return false
+  }
+
+  /// Whether the work is to stop here, because it is `raised` that it should or was found so before.
+  private func isGivenUp(at place: SourceRange, _ raised: Bool) -> Bool {
+    if effort <= 0 { return true }
+    guard raised else { return false }
+    effort = 0
+    spentAt = place
+    diagnostics = [interruption.problem(at: place)]
+    return true
+  }
+
+  /// A walk through the whole text looks, too, before it notes what lies beneath a node.
+  func isGivenUp<Element>(at node: SwiftNode, noting list: [Element]) -> Bool {
+    isGivenUp(at: node.place, interruption.isRaised(before: list, takes: node.kids.count))
   }
 
   /// Stops the work: whatever asks next would ask as deep down as this did.

@@ -8,6 +8,7 @@ extension SwiftCompiler {
     var waiting = tree.roots.map { (id: $0, function: "", isGeneric: false) }
     while let (id, function, isGeneric) = waiting.popLast() {
       let node = tree[id]
+      if isGivenUp(at: node, noting: waiting) { return }
       var inner = (function: function, isGeneric: isGeneric)
       switch node.kind {
       case .function, .initializer:

@@ -72,7 +72,7 @@ extension SwiftCompiler {
       let wanted = parameter.argumentType
       let alone = probe(id)
       let plain = alone.type
-      var value = plain == wanted ? plain : probe(id, expected: wanted).type
+      var value = plain == wanted ? plain : argumentType(id, wanted)
       if alone.isImplicit, !converts(value, to: wanted), let inner = plain.unwrapped {
         value = inner
       }
@@ -107,7 +107,7 @@ extension SwiftCompiler {
     if candidates.count < 2 { return [] }
     var types: [Int: SwiftType] = [:]
     for id in arguments where tree[id].kind != .closure && tree[id].kind != .inoutArgument {
-      types[id] = probe(id).type
+      types[id] = argumentType(id, nil)
     }
     return candidates.filter { candidate in
       pairs(candidate, node, arguments).allSatisfy { parameter, id in
@@ -125,7 +125,7 @@ extension SwiftCompiler {
       return []
     }
     var typed = given
-    for (position, id) in arguments.enumerated() { typed[position].type = probe(id).type }
+    for (position, id) in arguments.enumerated() { typed[position].type = argumentType(id, nil) }
     let found = table.numbers(for: typed).map { table.list[$0] }
     return found.filter { candidate in
       candidate.generics.isEmpty && fits(candidate, node, arguments)

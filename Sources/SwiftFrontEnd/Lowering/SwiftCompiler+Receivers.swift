@@ -11,6 +11,7 @@ extension SwiftCompiler {
     var open = tree.roots.map { (id: $0, isInBody: false) }
     while let (id, isInBody) = open.popLast() {
       let node = tree[id]
+      if isGivenUp(at: node, noting: open) { return }
       var isBody = isInBody
       switch node.kind {
       case .function, .closure: isBody = true

@@ -245,6 +245,8 @@ package final class SwiftCompiler {
     if title.hasPrefix("value of optional type"), mayUnwrapImplicitly {
       return refuse("using a value of type T! without '!' or '?'", at: place)
     }
+    // What nobody worked out any more is no mistake.
+    if effort <= 0 { return }
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
     diagnostics.append(
       Diagnostic(.swiftError, title: title, arguments: arguments, at: place))
@@ -480,6 +482,12 @@ package final class SwiftCompiler {
 }
 
 /// What the function being made is.
+/// An argument that is wanted as a value of a type.
+struct SwiftArgument: Hashable {
+  var node: Int
+  var wanted: SwiftType?
+}
+
 struct SwiftContext {
   var isTopLevel = false
   /// The type whose member it is.
@@ -504,6 +512,10 @@ struct SwiftContext {
   var calledInit = false
   /// The class's initialiser that is written down.
   var initializer: SwiftFunction?
+  /// From where on each property of its object has a value, once that was asked.
+  var wholeFrom: UInt32?
+  /// Types of arguments that are calls, as they were found out for the type parameters of the calls around.
+  var argumentTypes: [SwiftArgument: SwiftType] = [:]
   var failable = false
   /// `return` of an initialiser or a closure is written in its own way.
   var returnText: LoweredCode?
@@ -551,6 +563,8 @@ struct SwiftContext {
     labels = []
     trying = 0
     answersSome = false
+    // Read once more, its parameters may be of other types.
+    argumentTypes = [:]
   }
 }
 

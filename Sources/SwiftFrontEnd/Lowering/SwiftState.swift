@@ -180,6 +180,27 @@ enum SwiftRawValue: Sendable, Equatable {
   case double(String)
 }
 
+/// Raw values of an enum, by which two cases would be the same: `1` is `1.0`, too.
+struct SwiftRawValues: Sendable {
+  private var integers: Set<Int> = []
+  private var asDoubles: Set<Double> = []
+  private var doubles: Set<Double> = []
+  private var strings: Set<String> = []
+
+  /// False: one like it is there.
+  mutating func insert(_ value: SwiftRawValue) -> Bool {
+    switch value {
+    case .integer(let number):
+      asDoubles.insert(Double(number))
+      return integers.insert(number).inserted && !doubles.contains(Double(number))
+    case .double(let text):
+      let number = Double(text) ?? 0
+      return doubles.insert(number).inserted && !asDoubles.contains(number)
+    case .string(let text): return strings.insert(text).inserted
+    }
+  }
+}
+
 struct SwiftNominal: Sendable {
   enum Kind: Sendable { case classType, structType, enumType, protocolType }
   var kind: Kind
@@ -201,6 +222,7 @@ struct SwiftNominal: Sendable {
   /// By name; of two with one name the first.
   private(set) var caseNumbers: [String: Int] = [:]
   var rawType: SwiftType?
+  var rawValues = SwiftRawValues()
   var nested: [String: SwiftType] = [:]
   /// The names of a protocol for types that each type which adopts it has for itself, with where they stand.
   var associated: [(name: String, node: SwiftRef)] = []
