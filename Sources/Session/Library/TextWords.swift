@@ -5,8 +5,11 @@
 func textWords(_ text: [UInt8], _ isPart: (UInt8) -> Bool) -> [String] {
   var seen: Set<String> = []
   var words: [String] = []
-  for bytes in text.split(whereSeparator: { !isPart($0) }) {
-    let word = String(decoding: bytes, as: UTF8.self)
+  var start = 0
+  for end in 0...text.count where end == text.count || !isPart(text[end]) {
+    defer { start = end + 1 }
+    guard start < end else { continue }
+    let word = String(decoding: text[start..<end], as: UTF8.self)
     if seen.insert(word).inserted { words.append(word) }
   }
   return words
