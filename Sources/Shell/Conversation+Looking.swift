@@ -89,7 +89,7 @@ extension Conversation {
   }
 
   /// nil: Ctrl-C ended the search, and that was told.
-  private func found<Found>(_ find: () -> Found) -> Found? {
+  func found<Found>(_ find: () -> Found) -> Found? {
     let found = interruptible(find)
     guard session.takeInterruption() else { return found }
     // The terminal has echoed ^C without a line end.

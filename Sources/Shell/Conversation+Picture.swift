@@ -38,7 +38,8 @@ extension Conversation {
       complain("doors.which")
       return
     }
-    guard let report = interruptible({ session.doors(ofClass: argument) }) else {
+    guard let answer = found({ session.doors(ofClass: argument) }) else { return }
+    guard let report = answer else {
       if session.classInfo(named: argument)?.isPrelude == true {
         complain("doors.library", [argument])
       } else if session.isCppClass(argument) {

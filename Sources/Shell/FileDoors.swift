@@ -34,7 +34,9 @@ package struct FileDoors: Equatable {
           terminal.complain(screens.diagnostics(outcome.diagnostics))
           return outcome.exitStatus
         }
-        guard let report = session.doors(ofClass: className) else {
+        let report = session.doors(ofClass: className)
+        if session.takeInterruption() { return 130 }
+        guard let report else {
           let key = session.isCppClass(className) ? "doors.cpp" : "cli.doors.noClass"
           terminal.complain("selfsame: " + text(key, [className], in: language))
           return 65

@@ -67,7 +67,7 @@ package struct StateFolder: Sendable {
   // MARK: Settings (`key=value` lines; unknown lines are kept)
 
   package func setting(_ key: String) -> String? {
-    for line in settingLines() where line.hasPrefix(key + "=") {
+    for line in settingLines() ?? [] where line.hasPrefix(key + "=") {
       return String(line.dropFirst(key.count + 1))
     }
     return nil
@@ -77,7 +77,8 @@ package struct StateFolder: Sendable {
   @discardableResult package func set(_ key: String, to value: String) -> Bool {
     let file = path + "/settings"
     return locked(file + ".lock") {
-      var lines = settingLines().filter { !$0.hasPrefix(key + "=") }
+      guard let earlier = settingLines() else { return false }
+      var lines = earlier.filter { !$0.hasPrefix(key + "=") }
       lines.append(key + "=" + value)
       let fresh = file + ".\(getpid())"
       unlink(fresh)
@@ -90,8 +91,10 @@ package struct StateFolder: Sendable {
     }
   }
 
-  private func settingLines() -> [String] {
+  /// nil: so long a file holds no settings, and is left as it is.
+  private func settingLines() -> [String]? {
     guard case .bytes(let bytes) = readFile(path + "/settings") else { return [] }
+    guard bytes.count < 1 << 16 else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
