@@ -293,7 +293,7 @@ import Testing
   }
 
   /// The most memory that a running process has had, in MB; 0 where nobody says.
-  private static func highWater(_ process: pid_t) -> Int {
+  static func highWater(_ process: pid_t) -> Int {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0)

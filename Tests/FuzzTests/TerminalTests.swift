@@ -115,6 +115,7 @@ import Testing
     /// From Ctrl-C to the end.
     var cpu: Double
     var seconds: Double
+    var megabytes = 0
   }
 
   /// Seconds of CPU of a running process; nil where nobody says.
@@ -243,6 +244,7 @@ import Testing
       return resized.isEmpty ? nil : Ended(status: -1, signal: status & 0x7F, cpu: 0, seconds: 0)
     }
     let before = cpu(process) ?? 0
+    let megabytes = BoundTests.highWater(process)
     let pressed = Date()
     typed("\u{3}")
     if !phase.typed.isEmpty {
@@ -264,7 +266,7 @@ import Testing
     return Ended(
       status: signal == 0 ? status >> 8 & 0xFF : -1, signal: signal,
       cpu: min(used - before, seconds),
-      seconds: seconds)
+      seconds: seconds, megabytes: megabytes)
   }
 
   /// A window as large as a number can say, or of nothing; settings of the line editor that never end.
@@ -283,7 +285,9 @@ import Testing
   /// The editor keeps the row of its cursor, and the new window may have no such row.
   @Test(arguments: [
     (1000, [(24, 80), (12, 40)]), (300, [(24, 80), (3, 80)]), (3000, [(50, 80), (24, 80)]),
-    (100, [(24, 80), (3, 20), (50, 20), (1, 1), (24, 80)]),
+    (100, [(24, 80), (3, 20), (50, 20), (1, 1), (24, 80)]), (0, [(24, 4), (1, 4), (24, 4)]),
+    (0, [(24, 9), (1, 9), (2, 9)]), (400, [(2, 80), (1, 80), (2, 80)]), (60, [(1, 2), (65535, 2)]),
+    (7, [(24, 80), (65535, 65535), (24, 80), (0, 65535)]), (0, [(24, 80), (65535, 65535), (0, 0)]),
   ])
   func aWindowShrinksWhileALineIsTyped(_ length: Int, _ sizes: [(Int, Int)]) throws {
     let folder = try BoundTests.folder()
@@ -294,6 +298,7 @@ import Testing
       phase, after: 0.2, folder: folder, window: windows[0], typing: length,
       resized: Array(windows.dropFirst()))
     #expect(ended?.status == 0 && ended?.signal == 0, "\(String(describing: ended))")
+    if BoundTests.isFast { #expect(ended?.megabytes ?? 0 < 150, "\(String(describing: ended))") }
   }
 
   @Test func ctrlCIsHeardInEveryPhase() throws {
