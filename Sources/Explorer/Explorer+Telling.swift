@@ -228,7 +228,7 @@ extension Explorer {
 
   /// Runs moves one after the other in the one world, and looks at what each did. The world stands at the end
   /// of the schedule afterwards.
-  private func play(
+  func play(
     _ world: ExploredWorld, _ followed: Followed, racing: [Exploration.Race] = [],
     look: (Exploration.Step) -> Void = { _ in }
   ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {

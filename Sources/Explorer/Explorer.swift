@@ -12,7 +12,7 @@ package struct Explorer {
 
   let session: ProgramSession
   let entry: ExploredEntry
-  let request: ExplorationRequest
+  private(set) var request: ExplorationRequest
   let check: Check?
   let program: String
   /// Every instruction is a place to switch: outcomes must not differ, and a test looks whether they do.
@@ -39,13 +39,27 @@ package struct Explorer {
   // MARK: The ladder
 
   package func explore() -> Exploration {
-    session.explored(entry, isFine: isFine) { world in
+    var isAsleep = false
+    let result = session.explored(entry, isFine: isFine) { world in
       var result = Exploration()
       result.firstThread = firstThread
       climb(world, &result)
+      if case .livelock(let from)? = result.failure { isAsleep = sleeps(world, result.order, from) }
       result.threads = world.begun.count
       return result
     }
+    guard isAsleep, request.clock == .lazy else { return result }
+    // Somebody looks again and again, and who is to help him sleeps: time has to pass beside them.
+    var slow = self
+    slow.request.clock = .slow
+    return slow.explore()
+  }
+
+  /// Whether a thread waits for a time where others go round.
+  private func sleeps(_ world: ExploredWorld, _ order: [Int], _ from: Int) -> Bool {
+    guard let stem = follow(world, Array(order.prefix(from))) else { return false }
+    _ = play(world, stem)
+    return !world.earliestSleepers().isEmpty
   }
 
   func graph(

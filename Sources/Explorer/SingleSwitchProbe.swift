@@ -12,6 +12,8 @@ struct SingleSwitchProbe {
   /// So many steps in all, and no longer runs than that.
   private static let mostSteps = 300_000
   private static let longestRun = 10_000
+  /// Who only looks for so long waits for another.
+  private static let patience = 64
   /// States of the undisturbed run that are kept to go on from.
   private static let mostPlaces = 1_000
 
@@ -64,6 +66,7 @@ struct SingleSwitchProbe {
     from first: Int, _ order: inout [Int], _ look: (ExploredWorld) -> Void
   ) -> End {
     var current = first
+    var looks = 0
     while order.count < SingleSwitchProbe.longestRun {
       if graph.isProgramOver {
         if case .bad = graph.verdict() { return .bad }
@@ -72,13 +75,16 @@ struct SingleSwitchProbe {
       look(world)
       var stop: Stop?
       var hasMoved = false
-      let others = (1...max(1, world.threadCount)).filter { $0 != current }
-      for thread in [current] + others where world.isAlive(thread) {
+      var threads = (1...max(1, world.threadCount)).filter { $0 != current }
+      threads.insert(current, at: looks < SingleSwitchProbe.patience ? 0 : threads.count)
+      for thread in threads where world.isAlive(thread) {
         let step = world.step(thread)
         steps += 1
         if world.hasNewPlace || world.refusal != nil { return .open }
         if case .blocked = step.end { continue }
         if case .stopped(let reason) = step.end { stop = reason }
+        let isLook = thread == current && step.footprint.allSatisfy { $0.kind == .read }
+        looks = isLook ? looks + 1 : 0
         current = thread
         hasMoved = true
         break

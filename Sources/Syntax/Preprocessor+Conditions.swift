@@ -56,7 +56,14 @@ extension Preprocessor {
         index += 1
       }
     }
-    let tokens = expandAlone(asked)
+    var tokens = expandAlone(asked)
+    if state.macros.index(of: Word.cplusplus) != 0 {
+      for index in tokens.indices where tokens[index].kind == .identifier {
+        if let sign = SignWords.signs[state.names[tokens[index].value]] {
+          tokens[index].kind = sign.kind
+        }
+      }
+    }
     var evaluator = ConditionEvaluator(tokens: tokens, state: state, word: word)
     let value = evaluator.evaluate()
     if let problem = evaluator.problem {

@@ -26,20 +26,7 @@ enum SystemHeaders {
   /// Macros that are there only once their header was asked for: without it their names are everybody's. In C++ they
   /// make names of what are words there, and are not defined.
   static let texts = [
-    "iso646.h": """
-    #define and &&
-    #define and_eq &=
-    #define bitand &
-    #define bitor |
-    #define compl ~
-    #define not !
-    #define not_eq !=
-    #define or ||
-    #define or_eq |=
-    #define xor ^
-    #define xor_eq ^=
-
-    """,
+    "iso646.h": SignWords.header,
     "stdalign.h": """
     #define alignof _Alignof
     #define alignas _Alignas

@@ -22,20 +22,14 @@ let cppKeywords: Set<String> = [
   "wchar_t", "while", "_Bool", "__null", "concept", "requires", "co_await", "co_return", "co_yield",
 ]
 
-/// Words of C++ that are signs.
-let cppSignWords: [String: String] = [
-  "and": "&&", "and_eq": "&=", "bitand": "&", "bitor": "|", "compl": "~", "not": "!",
-  "not_eq": "!=", "or": "||", "or_eq": "|=", "xor": "^", "xor_eq": "^=",
-]
-
 extension PreprocessedText {
   /// The text in the tokens of C++: `::` is one sign.
   var cppTokens: [CppToken] {
     var tokens: [CppToken] = []
     tokens.reserveCapacity(pieces.count)
     for piece in pieces {
-      if piece.kind == .identifier, let sign = cppSignWords[piece.text] {
-        tokens.append(CppToken(kind: .sign, text: sign, place: piece.place))
+      if piece.kind == .identifier, let sign = SignWords.signs[piece.text] {
+        tokens.append(CppToken(kind: .sign, text: sign.text, place: piece.place))
         continue
       }
       let kind: CppToken.Kind

@@ -84,8 +84,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   __selfsame_addReference(&_table, key, object);
 }
 - (void)removeObjectForKey:(id)key {
-  long index = __selfsame_findReference(&_table, key);
-  if (index >= 0) __selfsame_removeReference(&_table, index);
+  __selfsame_removeKey(&_table, key);
 }
 - (void)removeAllObjects { __selfsame_forgetAll(&_table); }
 - (NSUInteger)count { return __selfsame_countReferences(&_table); }

@@ -6,6 +6,7 @@
   NSUInteger _count;
   NSUInteger _capacity;
   NSUInteger _options;
+  unsigned long _mutations;
 }
 + (NSPointerArray *)pointerArrayWithOptions:(NSPointerFunctionsOptions)options;
 + (NSPointerArray *)strongObjectsPointerArray;
@@ -59,6 +60,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   [self __check:index within:_count];
   id old = __selfsame_takeReference(&_places[index], _options);
   _count--;
+  _mutations++;
   for (; index < _count; index++) __selfsame_moveReference(&_places[index], &_places[index + 1], _options);
   _places[_count] = nil;
   [old release];
@@ -66,6 +68,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (void)insertPointer:(void *)pointer atIndex:(NSUInteger)index {
   [self __check:index within:_count + 1];
   id claimed = __selfsame_claim((id)pointer, _options);
+  _mutations++;
   if (_count == _capacity) {
     NSUInteger capacity = _count * 2 < 4 ? 4 : _count * 2;
     id *places = (id *)malloc(capacity * sizeof(id));
@@ -117,6 +120,13 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id *)buffer
                                     count:(NSUInteger)length {
-  return __selfsame_snapshotRun([self allObjects], state, buffer, length);
+  NSUInteger told = 0;
+  for (; told < length && state->state < _count; state->state++) {
+    id object = __selfsame_referred(&_places[state->state], _options);
+    if (object) buffer[told++] = object;
+  }
+  state->itemsPtr = buffer;
+  state->mutationsPtr = &_mutations;
+  return told;
 }
 @end

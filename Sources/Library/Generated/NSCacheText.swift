@@ -45,12 +45,20 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   [super dealloc];
 }
 - (void)__evictAt:(long)index {
-  if ([_delegate respondsToSelector:@selector(cache:willEvictObject:)]) {
-    [_delegate cache:self willEvictObject:_table.values[index]];
+  if (![_delegate respondsToSelector:@selector(cache:willEvictObject:)]) {
+    __selfsame_remove(&_table, index);
+    return;
   }
-  __selfsame_remove(&_table, index);
+  // The delegate may use the cache: what is to go is found again.
+  id key = [_table.keys[index] retain], value = [_table.values[index] retain];
+  [_delegate cache:self willEvictObject:value];
+  index = __selfsame_find(&_table, key);
+  if (index >= 0 && _table.values[index] == value) __selfsame_remove(&_table, index);
+  [key release];
+  [value release];
 }
 - (void)__evictOldest {
+  if (_oldest >= _table.used) _oldest = 0;
   while (!_table.keys[_oldest]) _oldest++;
   [self __evictAt:(long)_oldest];
 }

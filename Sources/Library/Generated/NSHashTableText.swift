@@ -115,7 +115,6 @@ static void __selfsame_removeReference(struct __selfsame_References *table, NSUI
   while (table->slots[at] != (int)index + 1) at = (at + 1) & (table->slotCount - 1);
   table->slots[at] = -1;
   table->count--;
-  table->mutations++;
   id key = __selfsame_takeReference(&table->keys[index], table->keyOptions);
   id value = __selfsame_takeReference(&table->values[index], table->valueOptions);
   if (!table->count) {
@@ -125,7 +124,14 @@ static void __selfsame_removeReference(struct __selfsame_References *table, NSUI
   [key release];
   [value release];
 }
-// Forgets the entries of which a part has died: their slots are still there, those of removed ones are not.
+static void __selfsame_removeKey(struct __selfsame_References *table, id key) {
+  long index = __selfsame_findReference(table, key);
+  if (index < 0) return;
+  table->mutations++;
+  __selfsame_removeReference(table, index);
+}
+// Forgets the entries of which a part has died: their slots are still there, those of removed ones are not. Who asks how
+// many there are changes nothing.
 static BOOL __selfsame_forgetDead(struct __selfsame_References *table) {
   BOOL areWeak = __selfsame_isWeak(table->valueOptions), found = NO;
   if (!areWeak && !__selfsame_isWeak(table->keyOptions)) return NO;
@@ -171,14 +177,20 @@ static void __selfsame_addReference(struct __selfsame_References *table, id key,
   long found = __selfsame_findHashed(table, key, hash);
   if (found >= 0 && !value) return;
   id claimed = __selfsame_claim(value, table->valueOptions);
+  id owned = found < 0 ? __selfsame_claim(key, table->keyOptions) : nil;
   table->mutations++;
+  // Who makes copies may have changed the table.
+  if ((table->keyOptions | table->valueOptions) & NSPointerFunctionsCopyIn) {
+    found = __selfsame_findHashed(table, key, hash);
+    if (found < 0 && !owned) owned = __selfsame_claim(key, table->keyOptions);
+    else if (found >= 0 && owned && __selfsame_isStrong(table->keyOptions)) [owned release];
+  }
   if (found >= 0) {
     id old = __selfsame_takeReference(&table->values[found], table->valueOptions);
     __selfsame_begin(&table->values[found], claimed, table->valueOptions);
     [old release];
     return;
   }
-  id owned = __selfsame_claim(key, table->keyOptions);
   __selfsame_widen(table);
   NSUInteger index = table->used++;
   table->count++;
@@ -217,11 +229,19 @@ static NSMutableArray *__selfsame_allReferences(struct __selfsame_References *ta
   }
   return all;
 }
-// Members are told from a list of now, and a table that changes meanwhile is noticed.
+// The keys from an entry on, as many as there is room for; a table that changes meanwhile is noticed.
 static NSUInteger __selfsame_referenceRun(struct __selfsame_References *table,
                                           NSFastEnumerationState *state, id *buffer,
                                           NSUInteger length) {
-  NSUInteger told = __selfsame_snapshotRun(__selfsame_allReferences(table, YES), state, buffer, length);
+  NSUInteger told = 0;
+  BOOL areWeak = __selfsame_isWeak(table->valueOptions);
+  for (; told < length && state->state < table->used; state->state++) {
+    id key = __selfsame_referred(&table->keys[state->state], table->keyOptions);
+    if (key && (!areWeak || __selfsame_referred(&table->values[state->state], table->valueOptions))) {
+      buffer[told++] = key;
+    }
+  }
+  state->itemsPtr = buffer;
   state->mutationsPtr = &table->mutations;
   return told;
 }
@@ -281,8 +301,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   if (object) __selfsame_addReference(&_table, object, nil);
 }
 - (void)removeObject:(id)object {
-  long index = __selfsame_findReference(&_table, object);
-  if (index >= 0) __selfsame_removeReference(&_table, index);
+  __selfsame_removeKey(&_table, object);
 }
 - (void)removeAllObjects { __selfsame_forgetAll(&_table); }
 - (BOOL)containsObject:(id)object { return __selfsame_findReference(&_table, object) >= 0; }

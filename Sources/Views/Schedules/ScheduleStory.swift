@@ -149,6 +149,7 @@ private func staleWrite(
     if let read = reads[touch], let other = others.values.max(), other > read {
       return (read, other, index)
     }
+    reads[touch] = nil
     writes[step.variable, default: [:]][step.thread] = index
   }
   return nil

@@ -263,17 +263,8 @@ extension World {
       {
         gatherCount(object, .count, selector: known.retain, books)
       }
-    case .loadWeak:
-      books.propose(address: r[i.b], 8, .read)
-      if let object = readWord(r[i.b]), let block = liveObject(object),
-        header(block).pointee.flags & BlockHeader.immortal == 0
-      {
-        books.propose(UInt64(block - 12), 4, .count)
-      }
-    case .storeWeak:
-      books.propose(address: r[i.a], 8, .write)
-      if let block = liveObject(r[i.b]) { books.propose(UInt64(block - 12), 4, .read) }
-      books.hand(r[i.b])
+    case .loadWeak: gatherWeakLoad(r[i.b], books)
+    case .storeWeak: gatherWeakStore(r[i.a], r[i.b], books)
     case .destroyWeak: books.propose(address: r[i.a], 8, .write)
     case .returns:
       // The end of a +initialize lets those go on who wait for the class.
@@ -338,6 +329,19 @@ extension World {
       if let word = readWord(source &+ position), word >= AddressLayout.base { books.hand(word) }
       position += 8
     }
+  }
+
+  func gatherWeakLoad(_ variable: UInt64, _ books: ExplorationBooks) {
+    books.propose(address: variable, 8, .read)
+    if let object = readWord(variable), let block = liveObject(object) {
+      gatherRetain(block, books)
+    }
+  }
+
+  func gatherWeakStore(_ variable: UInt64, _ object: UInt64, _ books: ExplorationBooks) {
+    books.propose(address: variable, 8, .write)
+    if let block = liveObject(object) { books.propose(UInt64(block - 12), 4, .read) }
+    books.hand(object)
   }
 
   /// A retain or release that the compiler wrote.

@@ -52,6 +52,15 @@ extension World {
       if selector != 0 { gatherSend(base, selector: selector, count: count, books) }
       return true
 
+    // MARK: Weak variables, by hand
+    case .objc_storeWeak: gatherWeakStore(arguments[0], arguments[1], books)
+    case .objc_moveWeak:
+      write(arguments[0], 8)
+      write(arguments[1], 8)
+      if let object = readWord(arguments[1]) { books.hand(object) }
+    case .objc_destroyWeak: write(arguments[0], 8)
+    case .objc_loadWeakRetained: gatherWeakLoad(arguments[0], books)
+
     // MARK: What is the thread's own, or never changes
     case .objectAlloc, .objectAllocWithZone, .objectInit, .objectAutorelease, .classRetain,
       .classRelease, .classAutorelease, .classRetainCount, .classClass, .classSuperclass,

@@ -47,8 +47,11 @@ extension World {
   func throwObject(
     _ exception: UInt64, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int, isPassedOn: Bool
   ) -> Landing? {
-    currentThread.pointee.isPassedOn = isPassedOn ? 1 : 0
+    // Of another one that was thrown meanwhile nothing is said.
+    currentThread.pointee.isPassedOn =
+      isPassedOn && currentThread.pointee.thrown == exception ? 1 : 0
     if !isPassedOn {
+      currentThread.pointee.thrown = exception
       let place = programPlace(from: r, pc)
       currentThread.pointee.thrownCallable = UInt32(truncatingIfNeeded: place.callable)
       currentThread.pointee.thrownPC = UInt32(truncatingIfNeeded: place.pc)

@@ -110,10 +110,11 @@ struct ThreadRecord {
   var isStackShared: UInt32 = 0
   /// What was thrown last goes on: an `@finally` and its like had stopped it on its way.
   var isPassedOn: UInt32 = 0
-  /// Where it was thrown first.
+  /// The last place where something was thrown first, and what.
   var thrownCallable: UInt32 = 0
   var thrownPC: UInt32 = 0
   var gap2: UInt32 = 0
+  var thrown: UInt64 = 0
   /// The same: the classes with a +initialize of their own that it has sent a message to, a bit each.
   var metClasses: UInt64 = 0
 }
