@@ -215,6 +215,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case performedSelector = "W0323"
   /// Arguments: the selector.
   case categoryReplaces = "W0324"
+  /// What an expression answers is thrown away, and it does nothing else.
+  case unusedResult = "W0325"
+  /// What is printed is itself read as a format.
+  case formatNotLiteral = "W0326"
+  /// Arguments: the variable.
+  case hiddenIvar = "W0327"
+  /// Arguments: the variable that is changed and used at once.
+  case unsequenced = "W0328"
+  /// An initialiser never runs, or its value is written over.
+  case overriddenInitialiser = "W0329"
 
   // MARK: W04 what a running program did that C leaves undefined, and that was no reason to stop it
   /// {1} the operation, {2} its type, {3} the wrapped result

@@ -114,6 +114,12 @@ extension Parser {
             .invalidTypeSpecifiers,
             "cannot combine with previous declaration specifier", [spelling(current)])
         }
+        if keyword != .kLong, basic[keyword] != nil {
+          throw fail(
+            .invalidTypeSpecifiers,
+            "cannot combine with previous '\(spelling(current))' declaration specifier",
+            [spelling(current)])
+        }
         basic[keyword, default: 0] += 1
       case .kStruct, .kUnion:
         result.type = try structType()

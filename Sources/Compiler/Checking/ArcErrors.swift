@@ -194,7 +194,7 @@ extension UnitCompiler {
 
   // MARK: Objects and plain pointers
 
-  private enum PointerWorld { case object, plain, foreign, integer, other }
+  private enum PointerWorld { case object, plain, foreign, indirect, integer, other }
 
   /// What ARC sees in a type: an object, a pointer that may stand for one (`void *`, a pointer to a struct
   /// such as CFStringRef), any other pointer, a number.
@@ -202,6 +202,7 @@ extension UnitCompiler {
     if isRetainable(type) || state.types.isObject(type) { return .object }
     if state.types.isInteger(type) { return .integer }
     guard state.types.isPointer(type) else { return .other }
+    if isRetainable(state.types.pointee(type)) { return .indirect }
     switch state.types.kind(state.types.pointee(type)) {
     case .void, .record: return .plain
     default: return .foreign
@@ -216,7 +217,7 @@ extension UnitCompiler {
     _ from: TypeID, _ to: TypeID, isImplicit: Bool, mayBeInteger: Bool
   ) -> String? {
     let source = spell(from)
-    let target = spell(to.unqualified)
+    let target = world(to) == .indirect ? spellOwner(to) : spell(to.unqualified)
     let verb = isImplicit ? "implicit conversion" : "cast"
     switch (world(from), world(to)) {
     case (.object, .plain):
@@ -225,10 +226,16 @@ extension UnitCompiler {
     case (.plain, .object):
       return "\(verb) of C pointer type \(source) to Objective-C pointer type \(target) "
         + "requires a bridged cast"
-    case (.object, .foreign):
+    case (.object, .foreign), (.object, .indirect):
       return "\(verb) of an Objective-C pointer to \(target) is disallowed with ARC"
-    case (.foreign, .object), (.integer, .object):
+    case (.foreign, .object), (.indirect, .object), (.integer, .object):
       return "\(verb) of \(source) to \(target) is disallowed with ARC"
+    case (.indirect, .foreign):
+      return "\(verb) of an indirect pointer to an Objective-C pointer to \(target) is disallowed "
+        + "with ARC"
+    case (.foreign, .indirect):
+      return
+        "\(verb) of a non-Objective-C pointer type \(source) to \(target) is disallowed with ARC"
     case (.object, .integer) where !mayBeInteger:
       return "\(verb) of an Objective-C pointer to \(target) is disallowed with ARC"
     default: return nil
@@ -261,7 +268,17 @@ extension UnitCompiler {
     if value.isError { return .error }
     let isFromObject = state.types.isObject(value.type)
     let isToObject = state.types.isObject(type)
-    guard isFromObject || isToObject else { return plainCast(value, node, type, into: wanted) }
+    guard isFromObject || isToObject else {
+      let isIndirect =
+        !tree.isSwift && (world(value.type) == .indirect || world(type) == .indirect)
+      if isIndirect, !value.isNullConstant,
+        let title = bridgeProblem(value.type, type, isImplicit: false, mayBeInteger: true)
+      {
+        error(.bridgedCast, title, [spell(value.type), spell(type.unqualified)], at: node.place)
+        return .error
+      }
+      return plainCast(value, node, type, into: wanted)
+    }
     var result = value
     result.type = type.unqualified
     switch kind {

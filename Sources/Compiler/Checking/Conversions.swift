@@ -229,6 +229,21 @@ extension UnitCompiler {
     _ value: Value, to target: TypeID, _ context: AssignmentContext, at place: SourceRange
   ) -> Bool {
     let from = value.type
+    if changesOwnership(value, target, at: place) {
+      let (source, goal) = (spellOwner(from), spellOwner(target))
+      let text =
+        switch context {
+        case .initializing: "initializing \(goal) with an expression of type \(source)"
+        case .assigning: "assigning \(source) to \(goal)"
+        case .passing: "passing \(source) to parameter of type \(goal)"
+        case .sending: "sending \(source) to parameter of type \(goal)"
+        case .returning: "returning \(source) from a function with result type \(goal)"
+        }
+      error(
+        .ownershipMissing, text + " changes retain/release properties of pointer", [source, goal],
+        at: place)
+      return false
+    }
     if state.types.same(from, target), argumentsAgree(from, target) { return true }
     if state.types.holdsError(from) || state.types.holdsError(target) { return true }
     if isARC, let verdict = checkImplicitBridge(value, to: target, at: place) { return verdict }
@@ -265,6 +280,14 @@ extension UnitCompiler {
     case .differentSign:
       return warn("", " converts between pointers to integer types with different sign")
     case .incompatible: return warn("incompatible pointer types ")
+    case .incompatibleFunctions:
+      let text = sentence(
+        context, from: isFunctionName(value, at: place) ? state.types.pointee(from) : from,
+        to: target, incompatible: false)
+      error(
+        .incompatibleTypes, "incompatible function pointer types " + text,
+        [spell(from), spell(target.unqualified)], at: place)
+      return false
     case .incompatibleBlocks:
       return fail(.incompatibleTypes, "incompatible block pointer types ")
     case .blockAgainstObject: return fail(.incompatibleTypes, nil)
@@ -278,7 +301,25 @@ extension UnitCompiler {
 
   enum PointerMatch {
     case same, discardsQualifiers, differentSign, incompatible, incompatibleObjects
-    case incompatibleBlocks, blockAgainstObject
+    case incompatibleBlocks, blockAgainstObject, incompatibleFunctions
+  }
+
+  /// A function by its name, which has become its address of itself.
+  private func isFunctionName(_ value: Value, at place: SourceRange) -> Bool {
+    guard value.kind == .pool, case .function = builder.code.constants[value.register] else {
+      return false
+    }
+    return !sources.text(of: place).hasPrefix("&")
+  }
+
+  /// What is `int` and what an enum, and the sign of either, no caller can tell apart.
+  private func functionsAgree(_ a: TypeID, _ b: TypeID) -> Bool {
+    func fits(_ a: TypeID, _ b: TypeID) -> Bool {
+      state.types.same(a.unqualified, b.unqualified) || enumAsInteger(a, b)
+    }
+    let (x, y) = (state.types.parameters(a), state.types.parameters(b))
+    return x.count == y.count && state.types.isVariadic(a) == state.types.isVariadic(b)
+      && fits(state.types.result(a), state.types.result(b)) && zip(x, y).allSatisfy(fits)
   }
 
   func pointerMatch(_ from: TypeID, to target: TypeID) -> PointerMatch {
@@ -315,7 +356,7 @@ extension UnitCompiler {
         let loose =
           !state.types.hasPrototype(pf) || !state.types.hasPrototype(pt)
         let sameResult = state.types.same(state.types.result(pf), state.types.result(pt))
-        return loose && sameResult ? .same : .incompatible
+        return loose && sameResult || functionsAgree(pf, pt) ? .same : .incompatibleFunctions
       }
       if state.types.isInteger(pf), state.types.isInteger(pt),
         state.types.size(pf) == state.types.size(pt),
@@ -350,6 +391,37 @@ extension UnitCompiler {
     if kf == .pointer, state.types.kind(state.types.pointee(from)) == .void { return .same }
     if kt == .pointer, state.types.kind(state.types.pointee(target)) == .void { return .same }
     return .incompatible
+  }
+
+  /// What counts through one pointer, and what through the other: the address of a __strong variable is no
+  /// `__weak id *`. Through a pointer to const nothing is stored; __weak is another thing altogether. Where nothing is
+  /// said, as in the library's declarations, all fit.
+  private func changesOwnership(_ value: Value, _ target: TypeID, at place: SourceRange) -> Bool {
+    guard isARC, state.types.isPointer(value.type), state.types.isPointer(target) else {
+      return false
+    }
+    let (from, to) = (state.types.pointee(value.type), state.types.pointee(target))
+    let (old, new) = (ownership(from), ownership(to))
+    if old == new || old == .none || new == .none { return false }
+    let said =
+      TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe | TypeQualifier.autoreleasing
+    func isSaid(_ type: TypeID) -> Bool { state.types.canonical(type).qualifiers & said != 0 }
+    guard isSaid(to), isSaid(from) || sources.text(of: place).hasPrefix("&") else { return false }
+    return !state.types.canonical(to).isConst || old == .weak || new == .weak
+  }
+
+  /// A pointer to objects with who owns them: `'NSString *__strong *'`, `'__weak id *'`.
+  func spellOwner(_ type: TypeID) -> String {
+    let target = state.types.pointee(type)
+    let word =
+      switch ownership(target) {
+      case .weak: "__weak"
+      case .unsafe: "__unsafe_unretained"
+      case .autoreleasing: "__autoreleasing"
+      case .strong, .none: "__strong"
+      }
+    let name = String(spell(target.unqualified).dropFirst().dropLast())
+    return name.hasSuffix("*") ? "'\(name)\(word) *'" : "'\(word) \(name) *'"
   }
 
   /// Two block types that differ in their object types only: the result may be of a more special class, a

@@ -62,7 +62,14 @@ extension UnitCompiler {
     let list = Array(arguments)
     guard format.format < list.count, format.format >= 0, types.count == list.count else { return }
     let node = tree[list[format.format]]
-    guard node.kind == .stringLiteral || node.kind == .objcStringLiteral else { return }
+    guard node.kind == .stringLiteral || node.kind == .objcStringLiteral else {
+      if format.first >= list.count, !isFixedText(list[format.format]) {
+        warning(
+          .formatNotLiteral, "format string is not a string literal (potentially insecure)",
+          at: node.place)
+      }
+      return
+    }
     let bytes = tree.strings[Int(node.a)]
     var next = format.first
     var index = 0
@@ -161,6 +168,30 @@ extension UnitCompiler {
     }
   }
 
+  /// A literal by another name: either side of `?:`, a constant, the translation of one. What a parameter holds,
+  /// whoever calls has to know where the function says that it is a format.
+  private func isFixedText(_ id: NodeID) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .stringLiteral, .objcStringLiteral: break
+      case .conditional where node.b != 0: waiting += [node.b, node.c]
+      case .cast: waiting.append(node.b)
+      case .identifier:
+        let type = typeOf(next)
+        if type == .error { break }
+        let isArray = state.types.kind(type) == .array
+        let held = isArray ? state.types.element(type) : type
+        guard state.types.canonical(held).isConst else { return false }
+      case .messageSend:
+        guard names[node.b].hasPrefix("localizedStringForKey") else { return false }
+      default: return typeOf(next) == .error
+      }
+    }
+    return true
+  }
+
   private func check(
     _ directive: Directive, _ type: TypeID, _ family: FormatPosition.Family,
     at place: SourceRange, _ formatPlace: SourceRange
@@ -186,6 +217,9 @@ extension UnitCompiler {
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
       if state.types.isFloating(type) { break }
       expected = "double"
+    case UInt8(ascii: "s") where directive.length == "l":
+      if state.types.isPointer(type), state.types.size(state.types.pointee(type)) == 4 { break }
+      expected = "wchar_t *"
     case UInt8(ascii: "s"):
       if state.types.isPointer(type), state.types.size(state.types.pointee(type)) == 1 { break }
       expected = "char *"

@@ -72,6 +72,19 @@ extension UnitCompiler {
       info.properties.filter { $0.isClassProperty && $0.category == 0 }, in: index,
       "class implementation", implementation, at: place)
     checkProtocols(info.ownProtocols, index, at: place)
+    for id in members where tree[id].kind == .method && !info.ownProtocols.isEmpty {
+      if heeds(at: tree[id].place) { return }
+      let method = methodInfo(tree[id], owner: info.name)
+      if info.declared.contains(where: { $0.selector == method.selector }) { continue }
+      for name in info.ownProtocols {
+        guard
+          let promised = lookup(
+            method.selector, isClassMethod: method.isClassMethod, inProtocol: name)
+        else { continue }
+        checkDefinition(method, declared: promised)
+        break
+      }
+    }
   }
 
   /// A category owes what it declares, and is not to have what the class has itself.

@@ -1,11 +1,12 @@
 import Diagnostics
 import Syntax
 
-/// Statements that are right C and seldom meant: `if (a = b)`, `if (a);`, `a == b;`. clang's sentences.
+/// Statements that are right C and seldom meant: `if (a = b)`, `if (a);`. clang's sentences.
 extension UnitCompiler {
   /// An assignment as a condition. Twice the parentheses say that it is meant, and so does what everybody
   /// writes: `if (self = [super init])`, `while (x = [e nextObject])`.
   func checkCondition(_ id: NodeID) {
+    checkSequence(id)
     let node = tree[id]
     guard !isPrelude, node.kind == .assignment,
       node.flags & NodeFlags.operatorMask == NodeFlags.assignPlain,
@@ -25,22 +26,5 @@ extension UnitCompiler {
   func checkBody(ofIf id: NodeID) {
     guard !isPrelude, tree[id].kind == .emptyStatement else { return }
     warning(.suspiciousStatement, "if statement has empty body", at: tree[id].place)
-  }
-
-  /// `a == b;`: computed and thrown away.
-  func checkUnused(_ id: NodeID) {
-    let node = tree[id]
-    guard !isPrelude, node.kind == .binary,
-      let op = BinaryOperator(rawValue: UInt8(truncatingIfNeeded: operatorOf(node)))
-    else { return }
-    switch op {
-    case .equal:
-      warning(.suspiciousStatement, "equality comparison result unused", at: node.place)
-    case .notEqual:
-      warning(.suspiciousStatement, "inequality comparison result unused", at: node.place)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      warning(.suspiciousStatement, "relational comparison result unused", at: node.place)
-    default: break
-    }
   }
 }

@@ -80,6 +80,14 @@ extension UnitCompiler {
     let text = names[name]
     let type = resolveType(node.b)
     if type == .error { return }
+    if state.types.kind(state.types.result(type)) == .objectClass {
+      let result = spell(state.types.result(type))
+      error(
+        .incompleteType,
+        "interface type \(result) cannot be returned by value; did you forget * in \(result)?",
+        [result], at: node.place)
+      return
+    }
     var info = functionInfo(node, type)
     var isReplacement = false
     if shadowsPrelude(name, asFunction: type) {
@@ -109,6 +117,10 @@ extension UnitCompiler {
         error(
           .redefinition, "conflicting types for '\(text)'", [text], at: node.place,
           related: declaredHereNote(old.place))
+        return
+      }
+      if isStatic, !old.isPrelude, isSeenOutside(old.linkName, text, old.place, from: node.place) {
+        staticFollows(text, old.place, at: node.place)
         return
       }
       if node.c != 0, old.isDefined || old.native != nil {
@@ -183,6 +195,18 @@ extension UnitCompiler {
     if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
   }
 
+  /// Declared without `static` in this very file.
+  private func isSeenOutside(
+    _ linkName: String, _ text: String, _ old: SourceRange, from place: SourceRange
+  ) -> Bool {
+    !isPrompt && !isPrelude && linkName == text && old.file == place.file
+  }
+  private func staticFollows(_ text: String, _ old: SourceRange, at place: SourceRange) {
+    error(
+      .redefinition, "static declaration of '\(text)' follows non-static declaration", [text],
+      at: place, related: declaredHereNote(old))
+  }
+
   /// As a prototype would: a definition that is compiled later is known now.
   func announceFunction(_ node: Node) {
     var prototype = node
@@ -245,8 +269,12 @@ extension UnitCompiler {
     }
     for (index, parameter) in parameters.enumerated() where parameter.name != 0 {
       if !state.types.isComplete(parameter.type), parameter.type != .error {
+        let type = spell(parameter.type)
         error(
-          .incompleteType, "variable has incomplete type \(spell(parameter.type))",
+          .incompleteType,
+          state.types.kind(parameter.type) == .objectClass
+            ? "interface type \(type) cannot be passed by value; did you forget * in \(type)?"
+            : "variable has incomplete type \(type)", [type],
           at: parameter.place)
       }
       if let old = scopes.find(parameter.name), old.depth == scopes.depth, index > 0 {
@@ -425,6 +453,12 @@ extension UnitCompiler {
           [text], at: node.place, related: declaredHereNote(old.place))
         return
       } else {
+        if node.flags & NodeFlags.isStatic != 0,
+          isSeenOutside(old.linkName, text, old.place, from: node.place)
+        {
+          staticFollows(text, old.place, at: node.place)
+          return
+        }
         let hasValue = globals.index[old.linkName].map { globals.initialised.contains($0) } ?? false
         if node.c != 0, hasValue {
           error(

@@ -30,6 +30,7 @@ extension UnitCompiler {
       else { continue }
       if state.classes[index].ivar(field.name) != nil
         || field.name != 0 && !added.insert(field.name).inserted
+        || inheritsOwn(field.name, index)
       {
         error(
           .redefinition, "duplicate member '\(names[field.name])'", [names[field.name]],
@@ -40,6 +41,14 @@ extension UnitCompiler {
       fields.append((field, access, node.place))
     }
     addFields(fields, to: index)
+  }
+
+  /// Whether a superclass of the program's has an instance variable of that name: both would be there. What the
+  /// library's classes hold is nobody's business.
+  private func inheritsOwn(_ name: NameID, _ index: Int) -> Bool {
+    if name == 0 || isPrelude { return false }
+    guard let ivar = findIvar(name, in: state.classes[index].superclass) else { return false }
+    return state.classInfo(ivar.owner)?.isPrelude == false
   }
 
   private func addFields(

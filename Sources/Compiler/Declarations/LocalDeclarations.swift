@@ -47,6 +47,12 @@ extension UnitCompiler {
       reading.declaredName = 0
     }
     if type == .error { return nil }
+    if state.types.kind(type) == .instancetype, tree[node.b].kind != .autoType {
+      error(
+        .undeclared, "use of undeclared identifier 'instancetype'", ["instancetype"],
+        at: tree[node.b].place)
+      return nil
+    }
     if type.qualifiers & TypeQualifier.weak != 0, !options.arc {
       error(
         .weakProperty,
@@ -138,6 +144,8 @@ extension UnitCompiler {
       return
     }
     let isStatic = node.flags & NodeFlags.isStatic != 0
+    if node.c != 0 { checkSequence(node.c) }
+    if node.flags & NodeFlags.isRegister != 0 { function.withoutAddress.insert(name) }
     let known = knownValue(node, type)
     defer { if let known { scopes.know(name, known) } }
     if !checkThreadLocal(node, type, isStatic: isStatic) {
@@ -244,6 +252,7 @@ extension UnitCompiler {
       closeFullExpression()
       builder.nextRegister = mark
     }
+    checkElements(initialiser, for: type)
     let value = coerce(
       expression(initialiser, into: register), to: type, .initializing,
       at: tree[initialiser].place, into: register)

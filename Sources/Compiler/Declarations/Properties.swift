@@ -19,6 +19,8 @@ extension UnitCompiler {
     _ members: ArraySlice<Int32>, _ index: Int, at place: SourceRange
   ) -> [SynthesizedProperty] {
     var explicit: [NameID: NameID] = [:]
+    // Of those that are written down, in which order.
+    var ranks: [NameID: Int] = [:]
     var dynamic: Set<NameID> = []
     var definedMethods: Set<NameID> = []
     for id in members {
@@ -49,6 +51,7 @@ extension UnitCompiler {
         dynamic.insert(node.a)
       } else {
         explicit[node.a] = node.b == 0 ? node.a : node.b
+        ranks[node.b == 0 ? node.a : node.b] = ranks.count
       }
     }
     var result: [SynthesizedProperty] = []
@@ -90,9 +93,11 @@ extension UnitCompiler {
       result.append(SynthesizedProperty(property: property, ivar: ivar))
     }
     // As clang has it: what is written stands where it was written, what is synthesized follows in the order
-    // of its size, so that little room is lost between.
-    let sizes = made.map { state.types.size($0.type) }
-    for position in made.indices.sorted(by: { (sizes[$0], $0) < (sizes[$1], $1) }) {
+    // of its size, so that little room is lost between, and of equal ones first what a @synthesize names.
+    let keys = made.indices.map {
+      (state.types.size(made[$0].type), ranks[made[$0].name] ?? .max, $0)
+    }
+    for position in made.indices.sorted(by: { keys[$0] < keys[$1] }) {
       appendIvar(made[position].name, made[position].type, to: index, at: made[position].place)
     }
     return result

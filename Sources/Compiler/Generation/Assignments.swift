@@ -10,53 +10,36 @@ extension UnitCompiler {
       return compoundAssignment(
         node, BinaryOperator(rawValue: UInt8(raw)) ?? .add, isDiscarded: isDiscarded)
     }
-    // A variable in a register and a property's receiver come first; for memory the value does, so
-    // that the address is not held while it is computed.
-    // So does the value for a `__block` variable, which may move while it is computed.
+    // As clang does it: the value comes first and then the place, but for a struct, which goes straight to its
+    // place. A variable has nothing to compute, so its register can be told to the value; a `__block` one may move
+    // meanwhile.
     let isShared = tree[node.a].kind == .identifier && isByref(tree[node.a].a)
-    let isSimple = tree[node.a].kind == .identifier && !isShared || mayBeProperty(node.a)
-    var place = isSimple ? expression(node.a) : .none
-    if isSimple {
-      if place.isError {
-        _ = typeOf(node.b)
-        return .error
-      }
-      guard checkAssignable(place, at: tree[node.a].place) else { return .error }
+    let isVariable = tree[node.a].kind == .identifier && !isShared
+    if isVariable || isStructVariable(node.a) {
+      return assignment(node, toFirst: expression(node.a), isVariable: isVariable)
     }
-    let isLocal = place.kind == .local
-    let isOwner = isSimple && place.kind != .property && ownership(place.type) != .none
-    if isOwner {
-      if !checkSelfAssignment(node) { return .error }
-      let result = assignOwned(place, node.b)
+    var value = isARC ? ownedOperand(node.b) : operand(node.b)
+    if isARC, isShared { value = copiedBlock(value) }
+    let held = holdAcross(value)
+    let settled = settledCount
+    let place = expression(node.a)
+    if place.isError || held.isError { return .error }
+    guard checkAssignable(place, at: tree[node.a].place) else { return .error }
+    if place.kind != .property, ownership(place.type) != .none {
       checkRetainCycle(owner: node.a, block: node.b)
-      return result
+      checkElements(node.b, for: place.type)
+      return assignOwned(place, node.b, held)
     }
-    let hint = isLocal ? place.register : nil
-    if !isSimple {
-      var value = isARC ? ownedOperand(node.b) : operand(node.b)
-      if isARC, isShared { value = copiedBlock(value) }
-      let held = holdAcross(value)
-      place = expression(node.a)
-      if place.isError || held.isError { return .error }
-      guard checkAssignable(place, at: tree[node.a].place) else { return .error }
-      if place.kind != .property, ownership(place.type) != .none {
-        checkRetainCycle(owner: node.a, block: node.b)
-        return assignOwned(place, node.b, held)
-      }
-      let converted = coerce(settle(held), to: place.type, .assigning, at: tree[node.b].place)
-      if converted.isError { return .error }
-      store(converted, to: place)
-      return assigned(converted, place)
-    }
-    let value = expression(node.b, into: hint)
     let converted = coerce(
-      value, to: place.type, .assigning, at: tree[node.b].place, into: hint)
+      settle(held, order: settled), to: place.type, .assigning, at: tree[node.b].place)
     if converted.isError { return .error }
+    checkBits(held, of: place, at: tree[node.b].place)
+    checkElements(node.b, for: place.type)
     if place.kind == .property {
-      warnRetained(value, by: place, at: tree[node.b].place)
+      warnRetained(held, by: place, at: tree[node.b].place)
       checkRetainCycle(owner: node.a, block: node.b)
-      let register = self.register(converted)
-      var kept = Value(.register, converted.type, register: register)
+      if isTaken(held) { settleStruct(at: held.offset, held.type) }
+      var kept = Value(.register, converted.type, register: register(converted))
       kept.isTemporary = false
       store(kept, to: place)
       return kept
@@ -65,9 +48,62 @@ extension UnitCompiler {
     return assigned(converted, place)
   }
 
-  private func mayBeProperty(_ id: NodeID) -> Bool {
+  private func assignment(_ node: Node, toFirst place: Value, isVariable: Bool) -> Value {
+    if place.isError {
+      _ = typeOf(node.b)
+      return .error
+    }
+    guard checkAssignable(place, at: tree[node.a].place) else { return .error }
+    if isARC, isVariable, !checkSelfAssignment(node) { return .error }
+    if isVariable, ownership(place.type) != .none {
+      let result = assignOwned(place, node.b)
+      checkElements(node.b, for: place.type)
+      checkRetainCycle(owner: node.a, block: node.b)
+      return result
+    }
+    let hint = place.kind == .local ? place.register : nil
+    let value = rvalue(expression(node.b, into: hint), into: hint)
+    let converted = coerce(
+      value, to: place.type, .assigning, at: tree[node.b].place, into: hint)
+    if converted.isError { return .error }
+    checkBits(value, of: place, at: tree[node.b].place)
+    checkElements(node.b, for: place.type)
+    store(converted, to: place)
+    return assigned(converted, place)
+  }
+
+  /// A place for a struct that takes something to compute, and is no property. What is only looked at needs no order.
+  private func isStructVariable(_ id: NodeID) -> Bool {
+    guard lookingAhead.depth == 0, !isEffectless(id) else { return false }
+    return !isProperty(id) && state.types.kind(typeOf(id)) == .record
+  }
+
+  /// Variables and what is reached through them by constants and variables: to look there does nothing.
+  private func isEffectless(_ id: NodeID) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .identifier, .integerLiteral: break
+      case .member: waiting.append(node.a)
+      case .subscriptAccess: waiting += [node.a, node.b]
+      case .unary
+      where operatorOf(node) == UInt32(UnaryOperator.dereference.rawValue):
+        waiting.append(node.a)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `object.name`, which is a message: its receiver comes first where it is needed twice.
+  func isProperty(_ id: NodeID) -> Bool {
     let node = tree[id]
-    return node.kind == .member && node.flags & NodeFlags.arrow == 0
+    guard node.kind == .member, node.flags & NodeFlags.arrow == 0, lookingAhead.depth == 0 else {
+      return false
+    }
+    return tree[node.a].kind == .identifier && tree[node.a].a == known.superName
+      || namedClass(node) != nil || state.types.isObject(typeOf(node.a))
   }
 
   /// Constants and registers can wait; other rvalues get a register now.
@@ -84,7 +120,7 @@ extension UnitCompiler {
     switch place.kind {
     case .local: return Value(.register, place.type.unqualified, register: place.register)
     case .memory, .frame, .global:
-      if state.types.isAggregate(place.type) { return untemporary(place) }
+      if state.types.isAggregate(place.type) { return asRvalue(untemporary(place)) }
       var result = value
       result.isTemporary = false
       return result
@@ -96,13 +132,16 @@ extension UnitCompiler {
   private func compoundAssignment(
     _ node: Node, _ op: BinaryOperator, isDiscarded: Bool
   ) -> Value {
+    // The right side first, as clang does it; but a property's receiver is needed twice.
+    let isFirst = tree[node.a].kind == .identifier || isProperty(node.a)
+    var right = isFirst ? .none : holdAcross(operand(node.b))
     let place = untemporary(expression(node.a))
     if place.isError {
-      _ = typeOf(node.b)
+      if isFirst { _ = typeOf(node.b) }
       return .error
     }
     guard checkAssignable(place, at: tree[node.a].place) else { return .error }
-    let right = operand(node.b)
+    if isFirst { right = operand(node.b) }
     if right.isError { return .error }
     if isAtomicPlace(place) {
       var held = right
@@ -122,6 +161,7 @@ extension UnitCompiler {
     if converted.isError { return .error }
     let held = Value(.register, converted.type, register: register(converted))
     store(held, to: place)
+    if place.kind == .bitField, !isDiscarded { return rvalue(place) }
     return isLocal ? Value(.register, place.type.unqualified, register: place.register) : held
   }
 }

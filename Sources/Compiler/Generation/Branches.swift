@@ -167,7 +167,7 @@ extension UnitCompiler {
   }
 
   /// The operands of a chain of one logical operator; nil for other chains.
-  private func logicalChain(_ node: Node) -> ([NodeID], isAnd: Bool)? {
+  func logicalChain(_ node: Node) -> ([NodeID], isAnd: Bool)? {
     let list = Array(tree.list(node.a))
     guard list.count >= 3, let op = BinaryOperator(rawValue: UInt8(truncatingIfNeeded: list[1])),
       op == .logicalAnd || op == .logicalOr

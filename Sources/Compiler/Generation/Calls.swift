@@ -177,6 +177,7 @@ extension UnitCompiler {
   func passArgument(
     _ argument: NodeID, _ type: TypeID?, _ context: AssignmentContext, _ slot: Int
   ) -> TypeID {
+    if let type { checkElements(argument, for: type) }
     if let type, let known = passOutParameter(argument, type, slot) { return known }
     if let type, type.qualifiers & TypeQualifier.consumed != 0, isARC, isRetainable(type) {
       guard let given = ownedValue(argument, as: type.unqualified, context) else { return .error }
@@ -185,6 +186,7 @@ extension UnitCompiler {
     }
     let value = operand(argument, into: slot)
     if value.isError { return .error }
+    if isTaken(value) { settleStruct(at: value.offset, value.type) }
     let converted: Value
     if let type {
       converted = coerce(value, to: type, context, at: tree[argument].place, into: slot)
@@ -231,7 +233,8 @@ extension UnitCompiler {
     builder.nextRegister = base
     var result = Value.none
     if let place {
-      result = place
+      result = asRvalue(place)
+      result.isMovable = true
       settleStruct(at: place.offset, type)
     } else if state.types.kind(type) != .void {
       builder.reserve(upTo: frame + 1)
@@ -304,7 +307,7 @@ extension UnitCompiler {
     if state.types.kind(type) == .record {
       var place = Value(.memory, type, register: target)
       place.isTemporary = true
-      return place
+      return asRvalue(place)
     }
     // A float arrives as the double it was promoted to.
     if state.types.kind(type) == .float {
@@ -335,7 +338,7 @@ extension UnitCompiler {
       return .error
     }
     if state.types.kind(type) == .record || state.types.kind(value.type) == .record {
-      if state.types.same(type, value.type) { return value }
+      if state.types.same(type, value.type) { return asRvalue(value) }
       if state.types.kind(type) == .record {
         error(
           .invalidCast,
@@ -375,6 +378,19 @@ extension UnitCompiler {
   func sizeof(_ node: Node) -> Value {
     let type = node.b != 0 ? resolveType(node.b) : typeOf(node.a)
     if type == .error { return .error }
+    if node.b == 0, tree[node.a].kind == .member,
+      trying({ expression(node.a) }).kind == .bitField
+    {
+      error(.incompleteType, "invalid application of 'sizeof' to bit-field", at: node.place)
+      return .error
+    }
+    if state.types.kind(type) == .objectClass, !isPrelude {
+      error(
+        .incompleteType,
+        "application of 'sizeof' to interface \(spell(type)) is not supported on this architecture "
+          + "and platform", [spell(type)], at: node.place)
+      return .error
+    }
     if state.types.kind(type) == .objectClass {
       guard let info = state.classInfo(state.types.entry(type).a) else { return .error }
       return .integer(Int64(info.instanceSize), sizeType)
@@ -418,7 +434,7 @@ extension UnitCompiler {
         } else if state.types.kind(value.type) == .record {
           let copy = newFrameTemporary(value.type)
           copyAggregate(from: value, to: copy)
-          result = copy
+          result = asRvalue(copy)
         } else if value.kind == .integer || value.kind == .floating {
           result = value
         } else if value.kind != .none {
@@ -443,6 +459,20 @@ extension UnitCompiler {
     let list = tree.list(node.b)
     var fallback: NodeID?
     var index = list.startIndex
+    var seen: Set<TypeID> = []
+    while index + 1 < list.endIndex {
+      defer { index += 2 }
+      let association = list[index] == 0 ? .error : resolveType(list[index])
+      if association == .error || seen.insert(state.types.canonical(association)).inserted {
+        continue
+      }
+      error(
+        .redefinition,
+        "type \(spell(association)) in generic association compatible with previously specified "
+          + "type \(spell(association))", [spell(association)], at: tree[list[index]].place)
+      return .error
+    }
+    index = list.startIndex
     while index + 1 < list.endIndex {
       if list[index] == 0 {
         fallback = list[index + 1]
@@ -498,10 +528,11 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
-    let place = newFrameTemporary(unretainedElements(type))
+    var place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
-    // It lives as long as the block around it.
-    if ownsObjects(type) { adoptElements(type, at: place.offset) }
+    // It lives as long as the block around it, unless it is only a value: then it goes where that goes.
+    adoptElements(place.type, at: place.offset)
+    place.isMovable = state.types.kind(type) == .record
     return place
   }
 }

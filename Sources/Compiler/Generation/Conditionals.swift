@@ -14,7 +14,7 @@ extension UnitCompiler {
       if state.types.isArithmetic(chosen.type), state.types.isArithmetic(other) {
         return convert(chosen, to: commonType(chosen.type, other), into: wanted)
       }
-      return chosen
+      return asRvalue(chosen)
     }
     let mark = builder.nextRegister
     let otherwise = builder.newLabel()
@@ -24,9 +24,16 @@ extension UnitCompiler {
     }
     let target = wanted ?? builder.newRegister()
     let work = builder.nextRegister
+    // A struct that owns objects goes to a place of its own, from either side.
+    var home: Value?
     let first = operand(node.b, into: target)
     let isVoid = first.kind == .none
-    if !isVoid { register(first, into: target) }
+    if ownsObjects(first.type) {
+      home = newFrameTemporary(first.type.unqualified)
+      fill(home, with: first)
+    } else if !isVoid {
+      register(first, into: target)
+    }
     let mended = builder.newLabel()
     builder.jump(mended)
     builder.bind(otherwise)
@@ -48,6 +55,15 @@ extension UnitCompiler {
       builder.nextRegister = mark
       return .none
     }
+    if var home {
+      fill(home, with: second)
+      builder.bind(mended)
+      builder.nextRegister = mark
+      settleStruct(at: home.offset, type)
+      home = asRvalue(home)
+      home.isMovable = true
+      return home
+    }
     register(convert(second, to: type, into: target), into: target)
     // The first branch is already in `target`, in its own type.
     var kept = temporary(target, first.type)
@@ -56,7 +72,7 @@ extension UnitCompiler {
       builder.nextRegister = max(mark, target + 1)
       var place = Value(.memory, type, register: target)
       place.isTemporary = true
-      return place
+      return asRvalue(place)
     }
     let before = builder.pc
     builder.jump(end)
@@ -73,6 +89,13 @@ extension UnitCompiler {
     builder.bind(end)
     builder.nextRegister = wanted == nil ? target + 1 : mark
     return temporary(target, type)
+  }
+
+  private func fill(_ home: Value?, with value: Value) {
+    guard let home else { return }
+    let source = register(value)
+    let target = register(address(of: home, type: .voidPointer))
+    fillOwned(target, with: value, at: source, home.type)
   }
 
   private func conditionalType(_ a: Value, _ b: Value, at place: SourceRange) -> TypeID? {
@@ -112,7 +135,7 @@ extension UnitCompiler {
       }
       return b.type
     }
-    if pa, state.types.isInteger(b.type) {
+    if pa, state.types.isInteger(b.type), b.isNullConstant || isCPointer(a.type) {
       if b.isNullConstant { return a.type }
       warning(
         .pointerComparison,
@@ -120,7 +143,7 @@ extension UnitCompiler {
           + "(\(spell(a.type)) and \(spell(b.type)))", [spell(a.type), spell(b.type)], at: place)
       return a.type
     }
-    if pb, state.types.isInteger(a.type) {
+    if pb, state.types.isInteger(a.type), a.isNullConstant || isCPointer(b.type) {
       if a.isNullConstant { return b.type }
       warning(
         .pointerComparison,
@@ -133,6 +156,8 @@ extension UnitCompiler {
       [spell(a.type), spell(b.type)], at: place)
     return nil
   }
+
+  private func isCPointer(_ type: TypeID) -> Bool { state.types.kind(type) == .pointer }
 
   /// `x ?: y`: x is computed once.
   private func elvis(_ node: Node, into wanted: Int?) -> Value {

@@ -149,6 +149,11 @@ extension UnitCompiler {
           .incompatibleTypes, "@catch parameter is not a pointer to an interface type",
           [spell(type)], at: parameter.place)
       }
+      if entry.kind == .objectPointer, !state.types.protocols(type).isEmpty {
+        error(
+          .incompatibleTypes, "illegal qualifiers on @catch parameter", [spell(type)],
+          at: parameter.place)
+      }
       if entry.kind == .objectPointer, entry.a > 0 {
         catchesAll = false
         let test = builder.newRegister()

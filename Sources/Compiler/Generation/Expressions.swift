@@ -66,12 +66,13 @@ extension UnitCompiler {
       let list = tree.list(node.a)
       let mark = builder.nextRegister
       for element in list.dropLast() {
+        checkLeftOfComma(element)
         _ = expression(element, isDiscarded: true)
         builder.nextRegister = mark
       }
       guard let last = list.last else { return .none }
-      return ownedRvalue(
-        ownedExpression(last, into: wanted, isDiscarded: isDiscarded), into: wanted)
+      return asRvalue(
+        ownedRvalue(ownedExpression(last, into: wanted, isDiscarded: isDiscarded), into: wanted))
     case .call: return call(node, into: wanted)
     case .subscriptAccess: return subscriptAccess(node, into: wanted)
     case .member: return member(node, into: wanted)
@@ -123,6 +124,7 @@ extension UnitCompiler {
       let local = scopes.entries[index]
       switch local.meaning {
       case .register, .frame, .byref, .variableArray:
+        checkHidden(name, at: node.place)
         var place = localPlace(index, at: node.place)
         place.known = local.knownValue
         return place
@@ -184,6 +186,17 @@ extension UnitCompiler {
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
       suggestion: wordHere(for: text) ?? closestName(to: text, among: visibleNames()))
     return .error
+  }
+
+  /// A local variable is meant where an instance variable has the same name.
+  private func checkHidden(_ name: NameID, at place: SourceRange) {
+    guard !isPrelude, function.isMethod, !function.isClassMethod, let ivar = function.ivars[name],
+      ivar.access != .private || ivar.owner == function.className, !tree.isSwift
+    else { return }
+    let text = names[name]
+    warning(
+      .hiddenIvar, "local declaration of '\(text)' hides instance variable", [text], at: place,
+      related: declaredHereNote(ivar.place))
   }
 
   /// What other languages call by this name.
@@ -285,11 +298,13 @@ extension UnitCompiler {
     var place = base
     place.type = field.type.with(base.type.qualifiers & TypeQualifier.const)
     place.offset = base.offset &+ field.offset
+    place.isMovable = false
     if field.bitWidth >= 0 {
       if place.kind != .memory {
         // A bit-field is reached through a register.
         place = Value(
           .memory, place.type, register: register(address(of: place, type: .voidPointer)))
+        place.isRvalue = base.isRvalue
       }
       place.kind = .bitField
       place.bitOffset = field.bitOffset
@@ -437,6 +452,7 @@ extension UnitCompiler {
         if !overflow, bytes.magnitude < 1 << 30 {
           base.offset = base.offset &+ bytes
           base.type = element
+          base.isRvalue = false
           base.known = knownCharacter(at: base)
           return base
         }
@@ -566,6 +582,8 @@ extension UnitCompiler {
       let type = commonType(value.type, value.type)
       let converted = convert(
         value, to: state.types.isFloating(type) ? type : promotedKeeping(type))
+      // `+` makes nothing new: the value stays in the register that it has.
+      if op == .plus { return converted }
       builder.nextRegister = mark
       return negated(op, converted, at: node.place, into: wanted)
     }
@@ -580,7 +598,6 @@ extension UnitCompiler {
     _ op: UnaryOperator, _ value: Value, at place: SourceRange, into wanted: Int?
   ) -> Value {
     let type = value.type
-    if op == .plus { return value }
     switch value.kind {
     case .integer:
       let number = op == .minus ? 0 &- value.integer : ~value.integer
@@ -621,6 +638,10 @@ extension UnitCompiler {
   }
 
   private func addressOf(_ node: Node, into wanted: Int?) -> Value {
+    if tree[node.a].kind == .identifier, function.withoutAddress.contains(tree[node.a].a) {
+      error(.addressOf, "address of register variable requested", at: node.place)
+      return .error
+    }
     let place = expression(node.a)
     if place.isError { return .error }
     if place.kind == .pool, state.types.isPointer(place.type),
@@ -629,7 +650,7 @@ extension UnitCompiler {
       return place
     }
     switch place.kind {
-    case .memory, .frame, .global:
+    case .memory where !place.isRvalue, .frame where !place.isRvalue, .global:
       return address(of: place, type: state.types.pointer(to: place.type), into: wanted)
     case .bitField:
       error(.addressOf, "address of bit-field requested", at: node.place)
@@ -686,6 +707,7 @@ extension UnitCompiler {
     let new = stepped(old, by: amount, into: target, at: node)
     let converted = convert(new, to: type)
     store(converted, to: place)
+    if place.kind == .bitField, !isPostfix, !isDiscarded { return rvalue(place) }
     var result = isPostfix ? old : converted
     // The old value lies in its own register; nothing may be built in place over it any more.
     result.isTemporary = result.kind == .register
@@ -721,8 +743,16 @@ extension UnitCompiler {
       amount > 0 ? .add : .subtract, old, .integer(1, .int), at: node.place, into: target)
   }
 
+  /// What is only a value, although a struct among values is the address of its bytes.
+  func asRvalue(_ value: Value) -> Value {
+    guard state.types.kind(value.type) == .record else { return value }
+    var value = value
+    value.isRvalue = true
+    return value
+  }
+
   func checkAssignable(_ place: Value, at range: SourceRange) -> Bool {
-    guard place.isPlace else {
+    guard place.isPlace, !place.isRvalue else {
       error(.notAssignable, "expression is not assignable", at: range)
       return false
     }

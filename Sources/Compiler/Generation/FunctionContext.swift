@@ -65,6 +65,13 @@ struct FunctionContext {
     case variableArray(slot: Int, size: Int, owner: UnitCompiler.Ownership)
     /// A variable with `cleanup(f)`, by index in `cleanupCalls`
     case call(Int)
+    /// Of a single variable in the frame's memory: where.
+    var offset: Int? {
+      switch self {
+      case .strongMemory(let offset), .weakMemory(let offset): offset
+      default: nil
+      }
+    }
   }
   /// Functions to be called at the end of a block, with where the variable is in the frame's memory.
   var cleanupCalls: [(function: FunctionInfo, offset: Int)] = []
@@ -75,6 +82,8 @@ struct FunctionContext {
   /// The declarations of the parameters, whose types may mention such lengths.
   var parameterTypes: [NodeID] = []
   var cleanups: [Cleanup] = []
+  /// Variables declared `register`.
+  var withoutAddress: Set<NameID> = []
   /// Expressions being evaluated, with the temporaries that ARC releases at their ends.
   var fullExpressions: [UnitCompiler.FullExpression] = []
 

@@ -15,6 +15,8 @@ extension UnitCompiler {
     var bitOffset = -1
     var bitWidth = -1
     var expression: NodeID
+    /// A later one fills all that it would fill: it is checked, and never runs.
+    var isOverridden = false
     /// Instead of an expression: so many bytes at the offset stand there so many times, so far apart.
     var copies: Copies?
   }
@@ -33,7 +35,45 @@ extension UnitCompiler {
   func flatten(_ type: TypeID, _ node: NodeID) -> [InitialiserEntry] {
     var entries: [InitialiserEntry] = []
     flatten(type, 0, node, &entries, depth: 0)
-    return entries
+    return inOrder(entries)
+  }
+
+  /// Designators may name members in any order: initialisers run in the order of the members (clang's semantic form),
+  /// and of those for the same place only the last one.
+  private func inOrder(_ entries: [InitialiserEntry]) -> [InitialiserEntry] {
+    func bits(_ entry: InitialiserEntry) -> (start: Int, end: Int) {
+      if entry.bitWidth >= 0 {
+        let start = entry.offset &* 8 &+ entry.bitOffset
+        return (start, start &+ entry.bitWidth)
+      }
+      return (entry.offset &* 8, (entry.offset &+ state.types.size(entry.type)) &* 8)
+    }
+    let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { bits($0).end <= bits($1).start }
+    // A range is made from its first element, which has to be there.
+    if isInOrder || entries.contains(where: { $0.copies != nil }) { return entries }
+    let sorted = entries.enumerated().map { (index: $0, bits: bits($1), entry: $1) }.sorted {
+      ($0.bits.start, -$0.bits.end, $0.index) < ($1.bits.start, -$1.bits.end, $1.index)
+    }
+    var around: [(index: Int, end: Int)] = []
+    var result: [InitialiserEntry] = []
+    for (position, each) in sorted.enumerated() {
+      around.removeAll { $0.end <= each.bits.start }
+      var entry = each.entry
+      let next = position + 1 < sorted.count ? sorted[position + 1] : nil
+      let other =
+        next.flatMap { $0.bits == each.bits ? $0.index : nil }
+        ?? around.first { $0.index > each.index && $0.end >= each.bits.end }?.index
+      entry.isOverridden = other != nil
+      if let other {
+        warning(
+          .overriddenInitialiser, "initializer overrides prior initialization of this subobject",
+          at: tree[entries[other].expression].place)
+      } else {
+        around.append((each.index, each.bits.end))
+      }
+      result.append(entry)
+    }
+    return result
   }
 
   private func flatten(
@@ -336,7 +376,7 @@ extension UnitCompiler {
           let mark = builder.nextRegister
           let source = register(value)
           let target = register(address(of: place, type: .voidPointer))
-          copyOwned(to: target, from: source, type, initialises: true)
+          fillOwned(target, with: value, at: source, type)
           builder.nextRegister = mark
         } else {
           store(value, to: place)
@@ -350,6 +390,10 @@ extension UnitCompiler {
     emitZero(at: base, bytes: state.types.size(type))
     let work = builder.nextRegister
     for entry in entries {
+      if entry.isOverridden {
+        _ = typeOf(entry.expression)
+        continue
+      }
       if let copies = entry.copies {
         repeatBytes(copies, of: entry, base: base)
         builder.nextRegister = work
@@ -374,9 +418,16 @@ extension UnitCompiler {
         target.type = entry.type
         initialiseOwned(target, with: entry.expression)
       } else {
-        let source = coerce(
-          expression(entry.expression), to: entry.type, .initializing, at: value.place)
-        if !source.isError { store(source, to: target) }
+        let given = rvalue(expression(entry.expression))
+        let source = coerce(given, to: entry.type, .initializing, at: value.place)
+        checkBits(given, of: target, at: value.place)
+        if !source.isError, ownsObjects(entry.type) {
+          let from = register(source)
+          let to = register(address(of: target, type: .voidPointer))
+          fillOwned(to, with: source, at: from, entry.type)
+        } else if !source.isError {
+          store(source, to: target)
+        }
       }
       builder.nextRegister = work
     }
@@ -473,6 +524,8 @@ extension UnitCompiler {
         if converted.kind == .pool {
           constant = builder.code.constants[converted.register]
           switch constant {
+          // Only the runtime knows which address a selector has.
+          case .selector?: return .none
           case .global(let name, let offset)?:
             constant = .global(name, offset: offset &+ converted.offset)
           case .cString(let bytes, let offset)?:

@@ -149,7 +149,13 @@ extension UnitCompiler {
     var value = operand(id)
     if value.isError { return false }
     if isARC { value = keptBlock(value) }
-    guard state.types.isObject(value.type) || value.isNullConstant else {
+    if isNil(id) {
+      error(
+        .incompatibleTypes, "collection element of type 'void *' is not an Objective-C object",
+        ["'void *'"], at: tree[id].place)
+      return false
+    }
+    guard state.types.isObject(value.type) else {
       let missing = missingAtTitle(id)
       error(
         .incompatibleTypes,
@@ -165,6 +171,12 @@ extension UnitCompiler {
     builder.emit(.leaMemory, a: target, imm32: offset)
     builder.emit(.store64, a: source, b: target)
     return true
+  }
+
+  /// `nil` and NULL by their names, which a header defines as a `void *`.
+  func isNil(_ id: NodeID) -> Bool {
+    tree[id].kind == .cast && !isPrelude && !tree.isSwift
+      && ["nil", "NULL"].contains(sources.text(of: tree[id].place))
   }
 
   // MARK: Subscripts
@@ -189,6 +201,8 @@ extension UnitCompiler {
     let getterMethod = subscriptMethod(getter, base.type)
     let setterMethod = subscriptMethod(setter, base.type)
     if getterMethod == nil, setterMethod == nil {
+      // Of a part of the library that nothing has called for yet, perhaps.
+      compiled.unknownSelectors.formUnion([names[getter], names[setter]])
       error(
         .subscript,
         "expected method to \(isKeyed ? "read dictionary" : "read array") element not found on object "

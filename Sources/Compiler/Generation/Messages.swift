@@ -61,6 +61,11 @@ extension UnitCompiler {
         for argument in tree.list(node.c) { _ = typeOf(argument) }
         return .error
       }
+      if isARC, isNil(node.a) {
+        error(.badReceiver, "bad receiver type 'void *'", ["'void *'"], at: tree[node.a].place)
+        for argument in tree.list(node.c) { _ = typeOf(argument) }
+        return .error
+      }
       guard let known = classify(value, node) else { return .error }
       receiver = known
       receiverType = value.type
@@ -222,6 +227,11 @@ extension UnitCompiler {
       }
       return .instance(entry.a, protocols: protocols)
     case .instancetype, .blockPointer: return .anyObject(protocols: [])
+    case .pointer where isARC:
+      error(
+        .badReceiver, "bad receiver type \(spell(value.type))", [spell(value.type)],
+        at: tree[node.a].place)
+      return nil
     case .pointer:
       warning(
         .pointerReceiver,
@@ -332,7 +342,16 @@ extension UnitCompiler {
       }
       return missingMethod(node, 0, isClassMethod: false)
     case .anyClass:
-      if let method = state.classMethodPool[selector] ?? state.instanceMethodPool[selector] {
+      if let method = state.classMethodPool[selector] { return .declared(method) }
+      if let method = state.instanceMethodPool[selector] {
+        // A class understands what its root class does as an object.
+        if !isPrelude, let info = state.classInfo(method.owner), info.superclass != 0 {
+          warning(
+            .methodNotFound,
+            "instance method '\(names[selector])' is being used on 'Class' which is not in the "
+              + "root class", ["-" + names[selector]], at: selectorPlace(node),
+            related: declaredHereNote(method.place))
+        }
         return .declared(method)
       }
       return missingMethod(node, 0, isClassMethod: true)

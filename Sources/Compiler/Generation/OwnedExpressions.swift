@@ -48,7 +48,10 @@ extension UnitCompiler {
       return true
     }
     error(
-      .notAssignable, "cannot assign to 'self' outside of a method in the init family", ["self"],
+      .notAssignable,
+      function.isClassMethod
+        ? "cannot assign to 'self' in a class method"
+        : "cannot assign to 'self' outside of a method in the init family", ["self"],
       at: tree[node.a].place)
     return false
   }
@@ -124,13 +127,15 @@ extension UnitCompiler {
         let source = register(value)
         let address = builder.newRegister()
         builder.emit(.leaMemory, a: address, imm32: copy.offset)
-        copyOwned(to: address, from: source, value.type, initialises: true)
+        fillOwned(address, with: value, at: source, value.type)
         closeFullExpression()
         settleStruct(at: copy.offset, value.type)
-        return copy
+        result = asRvalue(copy)
+        result.isMovable = true
+        return result
       }
       copyAggregate(from: value, to: copy)
-      result = copy
+      result = asRvalue(copy)
     } else if value.kind != .integer, value.kind != .floating, value.kind != .none {
       register(value, into: target)
       result = temporary(target, value.type)
@@ -139,13 +144,15 @@ extension UnitCompiler {
     return result
   }
 
-  /// The elements of a compound literal belong to nobody; they live as long as the full expression.
+  /// The elements of a compound literal belong to nobody where it is not said (`__strong`); they live as long as the
+  /// full expression.
   func unretainedElements(_ type: TypeID) -> TypeID {
     guard isARC, state.types.kind(type) == .array else { return type }
-    let element = state.types.element(type)
-    guard ownership(element) == .strong else { return type }
+    let element = unretainedElements(state.types.element(type))
+    let isSaid = state.types.canonical(element).qualifiers & TypeQualifier.strong != 0
     return state.types.array(
-      of: element.with(TypeQualifier.unsafe), count: state.types.arrayCount(type))
+      of: ownership(element) == .strong && !isSaid ? element.with(TypeQualifier.unsafe) : element,
+      count: state.types.arrayCount(type))
   }
 
   // MARK: The prompt

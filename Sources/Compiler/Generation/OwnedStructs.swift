@@ -65,6 +65,53 @@ extension UnitCompiler {
     }
   }
 
+  /// Fills r[target], which is no struct yet, with the value whose bytes lie at r[source]: what nobody else looks at is
+  /// moved with its objects, all else is copied.
+  func fillOwned(_ target: Int, with value: Value, at source: Int, _ type: TypeID) {
+    guard isTaken(value) else {
+      copyOwned(to: target, from: source, type, initialises: true)
+      return
+    }
+    let mark = builder.nextRegister
+    builder.reserve(upTo: max(mark, target + 1, source + 1))
+    let from = builder.newRegister()
+    let to = builder.newRegister()
+    emitCopy(to: target, from: source, bytes: state.types.size(type))
+    for slot in ownedSlots(type) where slot.isWeak {
+      let work = builder.nextRegister
+      point(from, at: source, slot.offset)
+      point(to, at: target, slot.offset)
+      let zero = builder.newRegister()
+      builder.loadInteger(0, into: zero)
+      builder.emit(.store64, a: zero, b: to)
+      copyWeak(to: to, from: from, isUnowned: slot.isUnowned)
+      builder.emit(.destroyWeak, a: from)
+      builder.nextRegister = work
+    }
+    builder.nextRegister = mark
+  }
+
+  /// Takes a struct that nobody else looks at away from what would end it: the full expression, or, for a literal, the
+  /// block. False when it has to be copied, or owns nothing.
+  func isTaken(_ value: Value) -> Bool {
+    guard value.isMovable, value.kind == .frame, lookingAhead.depth == 0, ownsObjects(value.type)
+    else { return false }
+    let slots = Array(ownedSlots(value.type).reversed())
+    func ends(_ offset: Int?, _ slot: OwnedSlot) -> Bool { offset == value.offset &+ slot.offset }
+    if let full = function.fullExpressions.last {
+      let last = full.used.suffix(slots.count)
+      let isLast = last.count == slots.count && zip(last, slots).allSatisfy { ends($0.offset, $1) }
+      if isLast {
+        function.fullExpressions[function.fullExpressions.count - 1].used.removeLast(slots.count)
+        return true
+      }
+    }
+    let last = function.cleanups.suffix(slots.count)
+    let isLast = last.count == slots.count && zip(last, slots).allSatisfy { ends($0.offset, $1) }
+    if isLast { function.cleanups.removeLast(slots.count) }
+    return isLast
+  }
+
   /// r[address] = r[base] + offset.
   func point(_ address: Int, at base: Int, _ offset: Int) {
     if Int16(exactly: offset) != nil {

@@ -86,6 +86,13 @@ extension UnitCompiler {
       case register(Int)
       case memory(Int)
       case weakMemory(Int)
+      /// Where in the frame's memory.
+      var offset: Int? {
+        switch self {
+        case .register: nil
+        case .memory(let offset), .weakMemory(let offset): offset
+        }
+      }
     }
     /// First of the registers set aside for temporaries.
     var base: Int
@@ -154,8 +161,12 @@ extension UnitCompiler {
     return result
   }
 
+  /// How many values wait for the end of the full expression.
+  var settledCount: Int { function.fullExpressions.last?.used.count ?? 0 }
+
   /// An owned value that nobody takes: it is put aside and released at the end of the full expression.
-  func settle(_ value: Value) -> Value {
+  /// `order`: what was put aside after so many others were is younger than it.
+  func settle(_ value: Value, order: Int? = nil) -> Value {
     guard value.isOwned else { return value }
     var settled = value
     settled.isOwned = false
@@ -166,11 +177,11 @@ extension UnitCompiler {
     }
     let count = full.used.count
     if count < full.capacity {
-      full.used.append(.register(full.base + count))
+      full.used.insert(.register(full.base + count), at: min(order ?? count, count))
       builder.emitMove(to: full.base + count, from: value.register)
     } else {
       let offset = builder.newMemory(size: 8, alignment: 8)
-      full.used.append(.memory(offset))
+      full.used.insert(.memory(offset), at: min(order ?? count, count))
       let mark = builder.nextRegister
       builder.reserve(upTo: max(mark, value.register + 1))
       let address = builder.newRegister()
@@ -399,6 +410,7 @@ extension UnitCompiler {
 
   /// Fills a variable that holds nothing yet.
   func initialiseOwned(_ place: Value, with id: NodeID) {
+    checkElements(id, for: place.type)
     let value = ownedOperand(id)
     let type = place.type.unqualified
     warnRetained(value, place.type, at: tree[id].place)
@@ -659,15 +671,16 @@ extension UnitCompiler {
     builder.jump(next, if: .jumpNotEqual, address, start)
   }
 
+  /// The place is empty afterwards: a literal in a branch may not be made the next time.
   func endElement(_ address: Int, isWeak: Bool) {
-    if isWeak {
-      builder.emit(.destroyWeak, a: address)
-      return
-    }
     let mark = builder.nextRegister
     let object = builder.newRegister()
-    builder.emit(.load64, a: object, b: address)
-    emitRelease(object)
+    let zero = builder.newRegister()
+    builder.emit(
+      isWeak ? .destroyWeak : .load64, a: isWeak ? address : object, b: isWeak ? 0 : address)
+    builder.loadInteger(0, into: zero)
+    builder.emit(.store64, a: zero, b: address)
+    if !isWeak { emitRelease(object) }
     builder.nextRegister = mark
   }
 
@@ -746,7 +759,7 @@ extension UnitCompiler {
       let target = builder.newRegister()
       builder.emit(.loadResultAddress, a: target)
       if ownsObjects(type) {
-        copyOwned(to: target, from: register(value), type, initialises: true)
+        fillOwned(target, with: value, at: register(value), type)
       } else {
         emitCopy(to: target, from: register(value), bytes: state.types.size(type))
       }

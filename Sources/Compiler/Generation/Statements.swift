@@ -87,6 +87,7 @@ extension UnitCompiler {
     default:
       // An expression by itself, such as the init of a `for`.
       builder.mark(node.place)
+      checkUnused(id)
       _ = discard(id)
     }
     builder.nextRegister = mark
@@ -94,6 +95,7 @@ extension UnitCompiler {
 
   /// Evaluates an expression for its effects.
   private func discard(_ id: NodeID) -> Value {
+    checkSequence(id)
     if isARC { return discardOwned(id) }
     let value = expression(id, isDiscarded: true)
     // A property that is only read is a message all the same.
@@ -215,6 +217,7 @@ extension UnitCompiler {
       let mark = builder.nextRegister
       builder.mark(tree[step].place)
       function.repeats += 1
+      checkUnused(step)
       _ = discard(step)
       function.repeats -= 1
       builder.nextRegister = mark

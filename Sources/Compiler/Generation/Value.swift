@@ -50,6 +50,10 @@ struct Value {
   var isCaptured = false
   /// The variable of a for-in under ARC, which cannot be assigned to.
   var isFixed = false
+  /// A struct that is a value, not a variable: what a call answers with. Its members cannot be assigned to.
+  var isRvalue = false
+  /// A struct in the frame's memory that nobody else looks at: who takes it may take its objects, too.
+  var isMovable = false
   /// The register belongs to nobody else: a cast in place is allowed.
   var isTemporary = false
   /// Under ARC: the expression has a count of the object that somebody must give back (`Ownership.swift`).

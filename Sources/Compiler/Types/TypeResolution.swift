@@ -380,6 +380,13 @@ extension UnitCompiler {
             + "(\(state.types.size(type) * 8) bits)", [name], at: tree[node.c].place)
         return nil
       }
+      if width == 0, node.a != 0 {
+        let name = names[node.a]
+        error(
+          .bitFieldWidth, "named bit-field '\(name)' has zero width", [name],
+          at: tree[node.c].place)
+        return nil
+      }
       field.bitWidth = Int(width)
     }
     return field

@@ -248,6 +248,15 @@ static BOOL __selfsame_isItsOwn(id object, Class library, SEL primitive) {
 static BOOL __selfsame_holdsItsOwn(NSArray *array) {
   return __selfsame_isItsOwn(array, [NSArray class], @selector(objectAtIndex:));
 }
+// Where an element is in a range, asked for one by one: no further than to the first that fits.
+static NSUInteger __selfsame_find(NSArray *array, NSRange range, id object, BOOL isIdentical) {
+  NSUInteger i;
+  for (i = range.location; i < range.location + range.length; i++) {
+    id one = [array objectAtIndex:i];
+    if (one == object || (!isIdentical && [object isEqual:one])) return i;
+  }
+  return NSNotFound;
+}
 // The array itself, or an array of what its primitives answer.
 static id __selfsame_whole(NSArray *array) {
   if (array->_items || !__selfsame_holdsItsOwn(array)) return array;
@@ -377,26 +386,31 @@ static id __selfsame_whole(NSArray *array) {
   return _items[index];
 }
 - (id)firstObject {
-  if (!_items) self = __selfsame_whole(self);
+  if (!_items && __selfsame_holdsItsOwn(self)) return [self count] ? [self objectAtIndex:0] : nil;
   return _count ? _items[0] : nil;
 }
 - (id)lastObject {
-  if (!_items) self = __selfsame_whole(self);
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    NSUInteger count = [self count];
+    return count ? [self objectAtIndex:count - 1] : nil;
+  }
   return _count ? _items[_count - 1] : nil;
 }
 - (BOOL)containsObject:(id)object { return [self indexOfObject:object] != NSNotFound; }
 - (NSUInteger)indexOfObject:(id)object {
-  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   if (!object) return NSNotFound;
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    return __selfsame_find(self, (NSRange){0, [self count]}, object, NO);
+  }
   for (i = 0; i < _count; i++) {
     if (_items[i] == object || [object isEqual:_items[i]]) return i;
   }
   return NSNotFound;
 }
 - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
-  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
+  if (!_items && __selfsame_holdsItsOwn(self)) return __selfsame_find(self, range, object, NO);
   [self __checkRange:range for:_cmd];
   for (i = range.location; i < range.location + range.length; i++) {
     if (_items[i] == object || [object isEqual:_items[i]]) return i;
@@ -404,21 +418,32 @@ static id __selfsame_whole(NSArray *array) {
   return NSNotFound;
 }
 - (NSUInteger)indexOfObjectIdenticalTo:(id)object {
-  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    return __selfsame_find(self, (NSRange){0, [self count]}, object, YES);
+  }
   for (i = 0; i < _count; i++) if (_items[i] == object) return i;
   return NSNotFound;
 }
 - (id)firstObjectCommonWithArray:(NSArray *)other {
-  if (!_items) self = __selfsame_whole(self);
-  NSUInteger i;
-  for (i = 0; i < _count; i++) if ([other containsObject:_items[i]]) return _items[i];
+  NSUInteger i, count = [self count];
+  for (i = 0; i < count; i++) {
+    id one = [self objectAtIndex:i];
+    if ([other containsObject:one]) return one;
+  }
   return nil;
 }
 - (BOOL)isEqualToArray:(NSArray *)other {
-  if (!_items) self = __selfsame_whole(self);
   NSUInteger i;
   if (self == other) return YES;
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    NSUInteger count = [self count];
+    if ([other count] != count) return NO;
+    for (i = 0; i < count; i++) {
+      if (![[self objectAtIndex:i] isEqual:[other objectAtIndex:i]]) return NO;
+    }
+    return YES;
+  }
   if ([other count] != _count) return NO;
   for (i = 0; i < _count; i++) {
     id its = [other objectAtIndex:i];
@@ -430,16 +455,17 @@ static id __selfsame_whole(NSArray *array) {
   return self == other
       || ([other isKindOfClass:[NSArray class]] && [self isEqualToArray:other]);
 }
-- (NSUInteger)hash {
-  if (!_items) self = __selfsame_whole(self);
-  return _count;
-}
+- (NSUInteger)hash { return [self count]; }
 - (void)getObjects:(id *)buffer {
   if (!_items) self = __selfsame_whole(self);
   memcpy(buffer, _items, _count * sizeof(id));
 }
 - (void)getObjects:(id *)buffer range:(NSRange)range {
-  if (!_items) self = __selfsame_whole(self);
+  if (!_items && __selfsame_holdsItsOwn(self)) {
+    NSUInteger i;
+    for (i = 0; i < range.length; i++) buffer[i] = [self objectAtIndex:range.location + i];
+    return;
+  }
   [self __checkRange:range for:_cmd];
   memcpy(buffer, _items + range.location, range.length * sizeof(id));
 }

@@ -383,6 +383,33 @@ static NSNumber *__selfsame_truth(BOOL value) {
   return __selfsame_truths[value];
 }
 
+// A number of the program's own subclass has its value somewhere else: it is what its primitives say, `objCType`
+// and `getValue:`.
+static IMP __selfsame_valueMethod(Class aClass, SEL selector)
+    __attribute__((selfsame_native(runtimeImplementation)));
+static NSNumber *__selfsame_plainNumber(NSNumber *number) {
+  SEL primitive = @selector(getValue:);
+  if (number->_kind[0] || __selfsame_valueMethod(object_getClass(number), primitive)
+          == __selfsame_valueMethod([NSNumber class], primitive)) {
+    return number;
+  }
+  union { char c; short s; int i; long q; float f; double d; } value = {.q = 0};
+  const char *type = [number objCType];
+  [number getValue:&value];
+  switch (type ? *type : 0) {
+    case 'c': return [NSNumber numberWithChar:value.c];
+    case 'C': case 'B': return [NSNumber numberWithUnsignedChar:(unsigned char)value.c];
+    case 's': return [NSNumber numberWithShort:value.s];
+    case 'S': return [NSNumber numberWithUnsignedShort:(unsigned short)value.s];
+    case 'i': return [NSNumber numberWithInt:value.i];
+    case 'I': return [NSNumber numberWithUnsignedInt:(unsigned)value.i];
+    case 'L': case 'Q': return [NSNumber numberWithUnsignedLong:(unsigned long)value.q];
+    case 'f': return [NSNumber numberWithFloat:value.f];
+    case 'd': return [NSNumber numberWithDouble:value.d];
+    default: return [NSNumber numberWithLong:value.q];
+  }
+}
+
 @implementation NSNumber
 - (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type {
   _bits = bits;
@@ -498,21 +525,29 @@ static NSNumber *__selfsame_truth(BOOL value) {
 - (unsigned short)unsignedShortValue { return (unsigned short)[self longValue]; }
 - (int)intValue { return (int)[self longValue]; }
 - (unsigned)unsignedIntValue { return (unsigned)[self longValue]; }
-- (long)longValue { return __selfsame_numberInteger(_kind[0], _bits); }
+- (long)longValue {
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
+  return __selfsame_numberInteger(_kind[0], _bits);
+}
 - (unsigned long)unsignedLongValue { return (unsigned long)[self longValue]; }
 - (long long)longLongValue { return [self longValue]; }
 - (unsigned long long)unsignedLongLongValue { return (unsigned long)[self longValue]; }
 - (NSInteger)integerValue { return [self longValue]; }
 - (NSUInteger)unsignedIntegerValue { return (NSUInteger)[self longValue]; }
-- (float)floatValue { return (float)__selfsame_numberDouble(_kind[0], _bits); }
-- (double)doubleValue { return __selfsame_numberDouble(_kind[0], _bits); }
+- (float)floatValue { return (float)[self doubleValue]; }
+- (double)doubleValue {
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
+  return __selfsame_numberDouble(_kind[0], _bits);
+}
 - (BOOL)__isTruth { return _kind[1] == 'B'; }
 - (BOOL)boolValue {
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
   return _kind[0] == 'd' || _kind[0] == 'f' ? *(double *)&_bits != 0 : _bits != 0;
 }
 - (NSString *)stringValue { return [self description]; }
 - (NSString *)descriptionWithLocale:(id)locale { return [self description]; }
 - (NSString *)description {
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
   switch (_kind[0]) {
     case 'f': return [NSString stringWithFormat:@"%0.7g", *(double *)&_bits];
     case 'd': {
@@ -535,6 +570,8 @@ static NSNumber *__selfsame_truth(BOOL value) {
     __selfsame_fail(@"NSInvalidArgumentException", @"-[__NSCFNumber compare:]: nil argument");
   }
   if (![other isKindOfClass:[NSNumber class]]) [other objCType];
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
+  if (!other->_kind[0]) other = __selfsame_plainNumber(other);
   char mine = _kind[0], its = other->_kind[0];
   if (mine != 'd' && mine != 'f' && its != 'd' && its != 'f') {
     // A large unsigned number is above every signed one.
@@ -556,6 +593,7 @@ static NSNumber *__selfsame_truth(BOOL value) {
       || ([other isKindOfClass:[NSNumber class]] && [self compare:other] == NSOrderedSame);
 }
 - (NSUInteger)hash {
+  if (!_kind[0]) self = __selfsame_plainNumber(self);
   long whole = [self longValue];
   if ((_kind[0] == 'd' || _kind[0] == 'f') && (double)whole != *(double *)&_bits) {
     return _bits ^ _bits >> 29;

@@ -72,6 +72,26 @@ extension EnglishTexts {
     W0317.label = the chain of initialisers breaks here
     W0317.text = A designated initialiser sends one to super; every other one, a convenience
       initialiser, sends an init to self. Only so each class sets up its own part, once.
+    W0325.label = nobody takes this
+    W0325.text = The value is computed and thrown away; nothing else happens here. What has an effect is
+      an assignment, a call or a message.
+    W0325.next = use the value, delete the line, or write (void) in front if that is what you mean.
+    W0326.label = the text is read as a format
+    W0326.text = Each % in it takes an argument that nobody passes. As long as there is none, nothing
+      happens; with the first % the function reads whatever lies there.
+    W0326.next = print it with a format of your own: "%s", or @"%@" for an object.
+    W0327.label = from here on this is {1}
+    W0327.text = The instance variable of the same name cannot be reached by its bare name while this
+      variable is there.
+    W0327.next = give the variable another name, or write self->{1} where you mean the other one.
+    W0328.label = {1} is changed and used in one expression
+    W0328.text = C does not say which of the two comes first. Here it is one way; another compiler, or the
+      same one another day, may do it the other way.
+    W0328.next = write two statements.
+    W0329.label = this one counts
+    W0329.text = Two values are given for one place. The earlier one is not stored, and it is not even
+      computed.
+    W0329.next = delete the one that you do not mean.
     W0330.label = {1} means nothing here
     W0330.text = An attribute that the compiler does not know is left out; the program may then do
       something else than it seems to say.

@@ -227,6 +227,9 @@ extension World {
   private func render(_ directive: FormatDirective, _ argument: (Int?) -> UInt64?) -> Bool {
     func next() -> UInt64? { argument(directive.argument) }
     switch directive.conversion {
+    case UInt8(ascii: "S"): return renderUnits(directive, next(), size: 2)
+    case UInt8(ascii: "s") where directive.bytes == 8:
+      return renderUnits(directive, next(), size: 4)
     case UInt8(ascii: "s"):
       guard let address = next() else { return false }
       if address == 0 {
@@ -246,18 +249,6 @@ extension World {
       guard let text = cStringBytes(address) else { return false }
       if isTooLong(formatted.count + text.count) { return false }
       directive.pad(text, &formatted)
-    case UInt8(ascii: "S"):
-      guard var address = next() else { return false }
-      var units: [UInt16] = []
-      while units.count < directive.precision ?? .max {
-        guard let unit = slowLoad(address, 2) else { return false }
-        if unit == 0 { break }
-        units.append(UInt16(unit))
-        address &+= 2
-        if units.count & (World.stretch - 1) == 0, isInterrupted { return false }
-      }
-      charge(UInt64(units.count) * 16)
-      directive.pad(Array(String(decoding: units, as: UTF16.self).utf8), &formatted)
     case UInt8(ascii: "n"):
       stop = .notBuilt("%n")
       return false
@@ -272,6 +263,35 @@ extension World {
       let digits = max(made, directive.precision ?? 0)
       if digits > 40 { charge(fuel: directive.isFloating ? digits : made >> 2) }
     }
+    return true
+  }
+
+  /// A text of wide characters, as far as the first that is 0: `%S` has UTF-16, `%ls` whole characters.
+  private func renderUnits(_ directive: FormatDirective, _ start: UInt64?, size: Int) -> Bool {
+    guard var address = start else { return false }
+    if address == 0 {
+      directive.pad(Array("(null)".utf8), &formatted)
+      return true
+    }
+    var text = String.UnicodeScalarView()
+    var units: [UInt16] = []
+    var count = 0
+    while count < directive.precision ?? .max {
+      guard let unit = slowLoad(address, size) else { return false }
+      if unit == 0 { break }
+      if size == 2 {
+        units.append(UInt16(unit))
+      } else {
+        text.append(Unicode.Scalar(UInt32(truncatingIfNeeded: unit)) ?? "\u{FFFD}")
+      }
+      address &+= UInt64(size)
+      count += 1
+      if count & (World.stretch - 1) == 0, isInterrupted { return false }
+    }
+    charge(UInt64(count) * 16)
+    let bytes =
+      size == 2 ? Array(String(decoding: units, as: UTF16.self).utf8) : Array(String(text).utf8)
+    directive.pad(bytes, &formatted)
     return true
   }
 
