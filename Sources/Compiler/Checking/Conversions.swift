@@ -316,6 +316,7 @@ extension UnitCompiler {
   private func functionsAgree(_ a: TypeID, _ b: TypeID) -> Bool {
     func fits(_ a: TypeID, _ b: TypeID) -> Bool {
       state.types.same(a.unqualified, b.unqualified) || enumAsInteger(a, b)
+        || state.types.isObject(a) && state.types.isObject(b) && pointerMatch(a, to: b) == .same
     }
     let (x, y) = (state.types.parameters(a), state.types.parameters(b))
     return x.count == y.count && state.types.isVariadic(a) == state.types.isVariadic(b)
@@ -402,7 +403,8 @@ extension UnitCompiler {
     }
     let (from, to) = (state.types.pointee(value.type), state.types.pointee(target))
     let (old, new) = (ownership(from), ownership(to))
-    if old == new || old == .none || new == .none { return false }
+    // What a callee stores in an out-parameter comes back through a temporary.
+    if old == new || old == .none || new == .none || new == .autoreleasing { return false }
     let said =
       TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe | TypeQualifier.autoreleasing
     func isSaid(_ type: TypeID) -> Bool { state.types.canonical(type).qualifiers & said != 0 }

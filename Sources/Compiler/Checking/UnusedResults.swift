@@ -17,23 +17,31 @@ extension UnitCompiler {
 
   /// What stands on the left of a comma.
   func checkLeftOfComma(_ id: NodeID) {
-    guard lookingAhead.depth == 0, unused(id) != nil, !isMacro(id) else { return }
+    guard unused(id) != nil, !isMacro(id) else { return }
     warning(
       .unusedResult, "left operand of comma operator has no effect", at: tree[id].place)
   }
 
-  /// `YES;`, `nil;`: what a header puts there is no concern of the program's.
+  /// `YES;`, `atomic_exchange(&a, 1);`: what a header puts there is no concern of the program's.
   private func isMacro(_ id: NodeID) -> Bool {
     let node = tree[id]
-    if node.kind == .identifier { return false }
-    return sources.text(of: node.place).utf8.allSatisfy {
+    switch node.kind {
+    case .identifier, .integerLiteral, .sizeofExpression, .alignofExpression, .offsetOf:
+      return false
+    default: break
+    }
+    let text = sources.text(of: node.place).utf8
+    let rest = text.drop {
       $0 == 95 || 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0
-    } && node.kind != .integerLiteral
+    }
+    let isCall = rest.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
+    return rest.isEmpty || isCall && rest.count < text.count
   }
 
   /// clang's sentence; nil: it may do something.
   private func unused(_ id: NodeID) -> String? {
-    if isPrelude || tree.isSwift { return nil }
+    // Later, when it is really made: a property is not known for one before.
+    if isPrelude || tree.isSwift || lookingAhead.depth > 0 { return nil }
     var title: String?
     var waiting = [id]
     while let next = waiting.popLast() {

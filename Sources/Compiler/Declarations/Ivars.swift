@@ -46,7 +46,7 @@ extension UnitCompiler {
   /// Whether a superclass of the program's has an instance variable of that name: both would be there. What the
   /// library's classes hold is nobody's business.
   private func inheritsOwn(_ name: NameID, _ index: Int) -> Bool {
-    if name == 0 || isPrelude { return false }
+    if name == 0 || isPrelude || tree.isSwift { return false }
     guard let ivar = findIvar(name, in: state.classes[index].superclass) else { return false }
     return state.classInfo(ivar.owner)?.isPrelude == false
   }

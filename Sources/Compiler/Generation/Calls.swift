@@ -532,6 +532,7 @@ extension UnitCompiler {
     initialise(place, with: node.b, isZeroed: false)
     // It lives as long as the block around it, unless it is only a value: then it goes where that goes.
     adoptElements(place.type, at: place.offset)
+    place.type = type
     place.isMovable = state.types.kind(type) == .record
     return place
   }

@@ -249,7 +249,7 @@ static BOOL __selfsame_holdsItsOwn(NSArray *array) {
   return __selfsame_isItsOwn(array, [NSArray class], @selector(objectAtIndex:));
 }
 // Where an element is in a range, asked for one by one: no further than to the first that fits.
-static NSUInteger __selfsame_find(NSArray *array, NSRange range, id object, BOOL isIdentical) {
+static NSUInteger __selfsame_firstOf(NSArray *array, NSRange range, id object, BOOL isIdentical) {
   NSUInteger i;
   for (i = range.location; i < range.location + range.length; i++) {
     id one = [array objectAtIndex:i];
@@ -401,7 +401,7 @@ static id __selfsame_whole(NSArray *array) {
   NSUInteger i;
   if (!object) return NSNotFound;
   if (!_items && __selfsame_holdsItsOwn(self)) {
-    return __selfsame_find(self, (NSRange){0, [self count]}, object, NO);
+    return __selfsame_firstOf(self, (NSRange){0, [self count]}, object, NO);
   }
   for (i = 0; i < _count; i++) {
     if (_items[i] == object || [object isEqual:_items[i]]) return i;
@@ -410,7 +410,7 @@ static id __selfsame_whole(NSArray *array) {
 }
 - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
   NSUInteger i;
-  if (!_items && __selfsame_holdsItsOwn(self)) return __selfsame_find(self, range, object, NO);
+  if (!_items && __selfsame_holdsItsOwn(self)) return __selfsame_firstOf(self, range, object, NO);
   [self __checkRange:range for:_cmd];
   for (i = range.location; i < range.location + range.length; i++) {
     if (_items[i] == object || [object isEqual:_items[i]]) return i;
@@ -420,7 +420,7 @@ static id __selfsame_whole(NSArray *array) {
 - (NSUInteger)indexOfObjectIdenticalTo:(id)object {
   NSUInteger i;
   if (!_items && __selfsame_holdsItsOwn(self)) {
-    return __selfsame_find(self, (NSRange){0, [self count]}, object, YES);
+    return __selfsame_firstOf(self, (NSRange){0, [self count]}, object, YES);
   }
   for (i = 0; i < _count; i++) if (_items[i] == object) return i;
   return NSNotFound;

@@ -379,6 +379,7 @@ static NSNumber *__selfsame_truth(BOOL value) {
   return __selfsame_truths[value];
 }
 
+@implementation NSNumber
 // A number of the program's own subclass has its value somewhere else: it is what its primitives say, `objCType`
 // and `getValue:`.
 static IMP __selfsame_valueMethod(Class aClass, SEL selector)
@@ -405,8 +406,6 @@ static NSNumber *__selfsame_plainNumber(NSNumber *number) {
     default: return [NSNumber numberWithLong:value.q];
   }
 }
-
-@implementation NSNumber
 - (NSNumber *)__initWithBits:(unsigned long)bits kind:(char)kind type:(char)type {
   _bits = bits;
   _kind[0] = kind;

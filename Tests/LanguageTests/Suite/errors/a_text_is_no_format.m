@@ -14,6 +14,12 @@ int main(void) {
   printf(made ? "yes" : "no");
   NSLog(name, 3);
   NSLog(@"%@", name);
-  printf("%ls\n", L"wide");  // expect: abcbyeswide
+  printf("%ls\n", L"wide");
+  // expect: 100%
+  // expect: ac100%
+  // expect: hello
+  // expect: byes100%
+  // expect: 100%
+  // expect: wide
   return 0;
 }

@@ -1,6 +1,6 @@
 #import <Foundation/Foundation.h>
 static int sum(int a, int b) { return a + b; }
-int main(void) {
+static int never(void) {
   int i = 0, j = 1, all[8] = {0};
   int *p = all, *q = all + 4;
   i = i++;  // expect warning: W0328 multiple unsequenced modifications to 'i'
@@ -17,4 +17,9 @@ int main(void) {
   all[j] = j + 1;
   i = (j++, j);
   return i + j + k > 0 ? 0 : 1;
+}
+int main(void) {
+  (void)never;
+  puts("read");  // expect: read
+  return 0;
 }
