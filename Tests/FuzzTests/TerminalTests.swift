@@ -283,12 +283,14 @@ import Testing
   }
 
   /// The editor keeps the row of its cursor, and the new window may have no such row.
-  @Test(arguments: [
+  private static let shrinking: [(Int, [(Int, Int)])] = [
     (1000, [(24, 80), (12, 40)]), (300, [(24, 80), (3, 80)]), (3000, [(50, 80), (24, 80)]),
     (100, [(24, 80), (3, 20), (50, 20), (1, 1), (24, 80)]), (0, [(24, 4), (1, 4), (24, 4)]),
     (0, [(24, 9), (1, 9), (2, 9)]), (400, [(2, 80), (1, 80), (2, 80)]), (60, [(1, 2), (65535, 2)]),
     (7, [(24, 80), (65535, 65535), (24, 80), (0, 65535)]), (0, [(24, 80), (65535, 65535), (0, 0)]),
-  ])
+  ]
+
+  @Test(arguments: shrinking)
   func aWindowShrinksWhileALineIsTyped(_ length: Int, _ sizes: [(Int, Int)]) throws {
     let folder = try BoundTests.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
