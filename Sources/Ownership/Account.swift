@@ -97,6 +97,9 @@ package struct Account: Sendable {
   package var isCut = false
   /// How many units nobody holds, nor has in hand, whoever holds the others.
   package var unheld = 0
+  /// Who took units that no place was found for but one that happens to point here: as soon as such a function runs,
+  /// it may have them in hand.
+  var guessedTakers: Set<UInt32> = []
 
   package var returned: Int { units.count - open.count + forgotten }
 
@@ -197,7 +200,8 @@ package final class OpenBooks {
       let pointers = references.references(to: serial)
       let hand = object.map { reading.inHand($0.address) } ?? 0
       if let last = closed[serial], last.isSettled, last.object == object, last.hand == hand,
-        last.references == pointers
+        last.references == pointers,
+        !last.account.guessedTakers.contains(where: { reading.running()[$0] != nil })
       {
         result[serial] = last.account
         continue

@@ -384,6 +384,8 @@ struct Bookkeeper {
         account.units[unit].holder = .library(name: Holder.enteredGroup)
       }
     }
+    account.guessedTakers = Set(
+      open.filter { account.units[$0].isUnheld && $0 < tags.count }.map { tags[$0].taker.callable })
     keepForCalls(open)
     // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
     // was moved from one variable to another is held by the other.

@@ -18,7 +18,11 @@ import Testing
     ParserSource(files: "Sources/SwiftFrontEnd/Parsing/", guards: ["deeper"]),
     ParserSource(
       files: "Sources/CPlusPlusFrontEnd/Parsing/", guards: ["nested"],
-      bounded: ["binary": "each time with a higher precedence"]),
+      bounded: [
+        "binary": "each time with a higher precedence",
+        "spelledOut": "an argument lies within 200 tokens, and there are 200 instances at most",
+        "instance": "the same",
+      ]),
     ParserSource(
       files: "Sources/Syntax/Parser", guards: ["enter"],
       bounded: [

@@ -187,6 +187,17 @@ import Testing
     #expect(checked > 3000)
   }
 
+  /// Who asks the table of types takes it out before its argument is worked out, and what that adds is not in it.
+  @Test func typesAreKnownBeforeTheTableIsAsked() throws {
+    for source in try Repository.sources(below: "Sources/Compiler") {
+      for (index, line) in source.lines.enumerated() {
+        let isLate = line.contains(
+          /state\.types\.\w+\([^)]*\b(typeOf|resolveType|expression|operand)\(/)
+        #expect(!isLate, "\(source.path):\(index + 1)")
+      }
+    }
+  }
+
   /// What is known of an opcode stands in its descriptor; whoever tells opcodes apart names each, so that a
   /// new one is never taken for another. The loop and its families are complete by their own switch.
   @Test func noDefaultOverOpcodes() throws {

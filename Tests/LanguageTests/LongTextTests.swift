@@ -61,7 +61,7 @@ import VirtualMachine
       "struct Box<T> { var value: T }\nfunc same<T>(_ x: T) -> T { x }\n"
         + "func list<T>(_ x: T, _ y: T) -> [T] { [x, y] }\n"
         + "let b = \(row(30, "Box(value: ", ""))1\(row(30, ")", ""))\n"
-        + "let n = \(row(40, "same(list(", ""))1\(row(40, ", 2)[0])", ""))\nprint(b.value.value.value.value is Int, n)",
+        + "let n = \(row(10, "same(list(", ""))1\(row(10, ", 2)[0])", ""))\nprint(b.value.value.value.value is Int, n)",
       "false 1\n"
     ),
     (

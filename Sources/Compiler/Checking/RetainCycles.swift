@@ -74,7 +74,8 @@ extension UnitCompiler {
     case .cast: return keeper(node.b)
     case .member:
       let isKept: Bool
-      let owner = state.types.entry(typeOf(node.a)).a
+      let type = typeOf(node.a)
+      let owner = state.types.entry(type).a
       guard owner > 0 else { return nil }
       if node.flags & NodeFlags.arrow != 0 {
         isKept = findIvar(node.b, in: owner).map { ownership($0.field.type) == .strong } ?? false

@@ -97,16 +97,18 @@ extension UnitCompiler {
       if isProperty(id) {
         return "property access result unused - getters should not be used for side effects"
       }
-      if node.kind == .subscriptAccess, state.types.isObject(typeOf(node.a)) {
+      if node.kind == .subscriptAccess, isObject(node.a) {
         return
           "container access result unused - container access should not be used for side effects"
       }
       return plain
-    case .cast: return state.types.kind(resolveType(node.a)) == .void ? nil : plain
+    case .cast:
+      let type = resolveType(node.a)
+      return state.types.kind(type) == .void ? nil : plain
     case .messageSend:
       // What nobody takes ends at once.
       guard isARC, isInitFamily(node.b), node.flags & NodeFlags.superReceiver == 0,
-        !isSelf(node.a), namedClass(node) == nil, state.types.isObject(typeOf(id))
+        !isSelf(node.a), namedClass(node) == nil, isObject(id)
       else { return nil }
       return plain
     default: return nil

@@ -29,6 +29,11 @@ extension UnitCompiler {
     return type
   }
 
+  func isObject(_ id: NodeID) -> Bool {
+    let type = typeOf(id)
+    return state.types.isObject(type)
+  }
+
   /// The value of an integer constant expression, or nil.
   func constantInteger(_ id: NodeID) -> Int64? {
     let node = tree[id]

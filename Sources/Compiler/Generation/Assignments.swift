@@ -75,7 +75,9 @@ extension UnitCompiler {
   /// A place for a struct that takes something to compute, and is no property. What is only looked at needs no order.
   private func isStructVariable(_ id: NodeID) -> Bool {
     guard lookingAhead.depth == 0, !isEffectless(id) else { return false }
-    return !isProperty(id) && state.types.kind(typeOf(id)) == .record
+    if isProperty(id) { return false }
+    let type = typeOf(id)
+    return state.types.kind(type) == .record
   }
 
   /// Variables and what is reached through them by constants and variables: to look there does nothing.
@@ -103,7 +105,7 @@ extension UnitCompiler {
       return false
     }
     return tree[node.a].kind == .identifier && tree[node.a].a == known.superName
-      || namedClass(node) != nil || state.types.isObject(typeOf(node.a))
+      || namedClass(node) != nil || isObject(node.a)
   }
 
   /// Constants and registers can wait; other rvalues get a register now.

@@ -372,7 +372,7 @@ extension UnitCompiler {
     let node = tree[id]
     guard node.kind == .unary,
       UnaryOperator(rawValue: UInt8(node.flags & NodeFlags.operatorMask)) == .dereference,
-      state.types.isObject(typeOf(node.a))
+      isObject(node.a)
     else { return nil }
     return node.a
   }

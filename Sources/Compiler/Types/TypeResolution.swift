@@ -58,7 +58,8 @@ extension UnitCompiler {
         isVariadic: node.flags & NodeFlags.variadic != 0,
         hasPrototype: node.flags & NodeFlags.hasPrototype != 0 || node.b != 0)
     case .blockPointerType:
-      return state.types.blockPointer(to: resolveType(node.a)).with(qualifiers)
+      let type = resolveType(node.a)
+      return state.types.blockPointer(to: type).with(qualifiers)
     case .arrayType:
       return resolveArray(node, id).with(qualifiers)
     case .structType:

@@ -4,7 +4,8 @@
 // program prints the same each time; Apple promises no order.
 //: part NSCache
 
-@class NSCache;
+// Its table is a dictionary's.
+@class NSDictionary, NSCache;
 @protocol NSCacheDelegate <NSObject>
 @optional
 - (void)cache:(NSCache *)cache willEvictObject:(id)object;

@@ -2,7 +2,8 @@
 // Written by `make library` from Foundation/NSCache.m: change it there.
 enum NSCacheText {
 static let text: StaticString = #"""
-@class NSCache;
+// Its table is a dictionary's.
+@class NSDictionary, NSCache;
 @protocol NSCacheDelegate <NSObject>
 @optional
 - (void)cache:(NSCache *)cache willEvictObject:(id)object;

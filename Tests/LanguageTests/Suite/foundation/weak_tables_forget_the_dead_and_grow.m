@@ -8,8 +8,8 @@
 - (void)dealloc { if (n == 7000) printf("seven goes\n"); [super dealloc]; }
 @end
 static K *k(int n) { K *made = [K new]; made->n = n; return made; }
-static K *made[1000];
 int main(void) {
+  K **made = (K **)calloc(1000, sizeof(K *));
   NSHashTable *set = [[NSHashTable alloc] initWithOptions:NSPointerFunctionsWeakMemory capacity:0];
   NSMapTable *map = [[NSMapTable alloc] initWithKeyOptions:NSPointerFunctionsWeakMemory
                                               valueOptions:NSPointerFunctionsStrongMemory
