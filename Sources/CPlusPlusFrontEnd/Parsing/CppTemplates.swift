@@ -169,7 +169,9 @@ struct CppTemplates {
       }
       parameters.append(source[at + 1].text)
       at += 2
-      if source[at].text == "," { at += 1 } else { break }
+      guard source[at].text == "," else { break }
+      at += 1
+      guard at < end, source[at].kind == .word else { return nil }
     }
     guard !parameters.isEmpty, at < end, source[at].text == ">" else { return nil }
     at += 1
@@ -247,6 +249,11 @@ struct CppTemplates {
       count += 1
       if count > 200 { return nil }
       templates[token.text]?.made[name] = spelled
+      // Announced first: its parts may ask for others that point to it.
+      before += [
+        template.body[0], CppToken(kind: .word, text: name, place: token.place),
+        CppToken(kind: .sign, text: ";", place: token.place),
+      ]
       for argument in spelled where argument.count == 1 {
         if let word = classWord[argument[0].text] {
           before += [
