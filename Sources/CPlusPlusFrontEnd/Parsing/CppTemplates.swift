@@ -239,6 +239,7 @@ struct CppTemplates {
       }
       let written = spelled.map { part in
         part.map(\.text).joined(separator: " ").replacingStars
+          .replacing("std :: string", with: "string")
       }
       if written.contains(where: { $0.isEmpty || $0.contains("::") }) { return nil }
       let name = "\(token.text)<\(written.joined(separator: ", "))>"
