@@ -103,8 +103,7 @@ package struct Explorer {
   /// change is nearly always known then.
   func warmUp(_ world: ExploredWorld) {
     let isOver = share(of: world)
-    let ready = (firstThread...max(firstThread, world.threadCount)).filter { world.isAlive($0) }
-    for start in ready.prefix(4) {
+    for start in starters(world) {
       scout(world, isOver) { graph, range, current in
         graph.usual(range, after: current == 0 ? start : current)?.move
       }
@@ -113,6 +112,11 @@ package struct Explorer {
     scout(world, isOver) { graph, range, _ in
       range.max { graph.moves.thread($0) < graph.moves.thread($1) }
     }
+  }
+
+  /// The threads that may begin a schedule, the first of them.
+  private func starters(_ world: ExploredWorld) -> some Sequence<Int> {
+    (firstThread...max(firstThread, world.threadCount)).filter { world.isAlive($0) }.prefix(4)
   }
 
   private func scout(
@@ -289,7 +293,7 @@ package struct Explorer {
   private func oneSwitch(_ world: ExploredWorld, _ isOver: () -> Bool) -> Simplest? {
     guard let graph = graph(world, isTree: true, budget: .max) else { return nil }
     var probe = SingleSwitchProbe(graph)
-    guard let order = probe.run(from: firstThread, isInterrupted: isOver),
+    guard let order = probe.run(from: starters(world), isInterrupted: isOver),
       let told = follow(world, order), let failure = told.failure
     else { return nil }
     return .found(failure, order: order, preemptions: told.preemptions)

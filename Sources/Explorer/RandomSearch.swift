@@ -153,51 +153,9 @@ struct RandomSearch {
       outcome.failure = .stop(stop)
       return []
     }
-    var order: [Int] = []
-    var stuck: UInt64 = 0
-    var threads: [Int] = []
-    while order.count < RandomSearch.stepLimit {
-      if graph.isProgramOver {
-        if case .bad(let failure) = graph.verdict() { outcome.failure = failure }
-        break
-      }
-      threads.removeAll(keepingCapacity: true)
-      for number in 1...max(1, world.threadCount)
-      where stuck & 1 << UInt64(number & 63) == 0 && world.isAlive(number) {
-        threads.append(number)
-      }
-      if threads.isEmpty {
-        threads = world.earliestSleepers()
-        if threads.isEmpty { threads = world.idlers() }
-        if threads.isEmpty {
-          outcome.failure = .deadlock(world.waits())
-          break
-        }
-        let thread = threads[chooser.choose(threads)]
-        _ = world.wakeByTime(thread)
-        order.append(thread)
-        stuck = 0
-        continue
-      }
-      let thread = threads[chooser.choose(threads)]
-      let step = world.step(thread)
-      if world.hasNewPlace || world.refusal != nil { return nil }
-      if case .blocked = step.end {
-        stuck |= 1 << UInt64(thread & 63)
-        continue
-      }
-      stuck = 0
-      order.append(thread)
-      var stop = StateGraph.beginThreads(world)
-      if case .stopped(let reason) = step.end { stop = reason }
-      guard let stop else { continue }
-      if case .exited = stop {
-        if case .bad(let failure) = graph.verdict() { outcome.failure = failure }
-      } else {
-        outcome.failure = .stop(stop)
-      }
-      break
-    }
-    return order
+    var run = PlainRun(graph)
+    guard run.go(most: RandomSearch.stepLimit, choose: { chooser.choose($0) }) else { return nil }
+    outcome.failure = run.failure
+    return run.order
   }
 }

@@ -22,90 +22,69 @@ struct SingleSwitchProbe {
     world = graph.explored
   }
 
-  /// What became of one run.
-  private enum End {
-    case good, bad
-    /// It was too long, or the search has to begin anew.
-    case open
-  }
-
-  /// Who was run, in order, in the first bad run; nil: there was none among those that were tried.
-  mutating func run(from firstThread: Int, isInterrupted: () -> Bool) -> [Int]? {
-    for lane in 0..<4 {
+  /// Who was run, in order, in the first bad run; nil: there was none among those that were tried. `starters`: who may
+  /// begin.
+  mutating func run(from starters: some Sequence<Int>, isInterrupted: () -> Bool) -> [Int]? {
+    for first in starters {
       var states: [WorldState] = []
-      var order: [Int] = []
       world.put(world.first)
-      guard StateGraph.beginThreads(world) == nil, world.isAlive(firstThread + lane) else {
-        continue
-      }
-      let end = goStraight(from: firstThread + lane, &order) { world in
-        if states.count < SingleSwitchProbe.mostPlaces { states.append(world.state()) }
-      }
-      if case .bad = end { return order }
-      if case .open = end, world.hasNewPlace || world.refusal != nil { return nil }
+      guard StateGraph.beginThreads(world) == nil else { continue }
+      guard
+        let straight = goStraight(
+          PlainRun(graph), from: first,
+          look: { [world] in
+            if states.count < SingleSwitchProbe.mostPlaces { states.append(world.state()) }
+          })
+      else { return nil }
+      if isBad(straight) { return straight.order }
       for (place, state) in states.enumerated().dropFirst() {
-        let running = order[place - 1]
-        for other in 1...max(1, world.threadCount) where other != running {
+        let before = Array(straight.order[..<place])
+        for other in 1...max(1, world.threadCount) where other != before.last {
           guard !isInterrupted(), steps < SingleSwitchProbe.mostSteps else { return nil }
           world.put(state)
           guard world.isAlive(other) else { continue }
-          var tried = Array(order[..<place])
-          let end = goStraight(from: other, &tried) { _ in }
+          guard let tried = goStraight(PlainRun(graph, behind: before), from: other) else {
+            return nil
+          }
           // Who could not go on anyway was not interrupted: that run has been made.
-          if tried.count > place, tried[place] != other { continue }
-          if case .bad = end { return tried }
-          if world.hasNewPlace || world.refusal != nil { return nil }
+          if tried.order.count > place, tried.order[place] != other { continue }
+          if isBad(tried) { return tried.order }
         }
       }
     }
     return nil
   }
 
-  /// Each thread goes on until it cannot: first this one, then the lowest that can. `look` is called before each step.
+  /// A run that only was too long for the machine says nothing.
+  private func isBad(_ run: PlainRun) -> Bool {
+    switch run.failure {
+    case nil, .stop(.limit)?: false
+    case _?: true
+    }
+  }
+
+  /// Each thread goes on until it cannot: first this one, then the lowest that can. nil: begin anew.
   private mutating func goStraight(
-    from first: Int, _ order: inout [Int], _ look: (ExploredWorld) -> Void
-  ) -> End {
-    var current = first
-    var looks = 0
-    while order.count < SingleSwitchProbe.longestRun {
-      if graph.isProgramOver {
-        if case .bad = graph.verdict() { return .bad }
-        return .good
-      }
-      look(world)
-      var stop: Stop?
-      var hasMoved = false
-      var threads = (1...max(1, world.threadCount)).filter { $0 != current }
-      threads.insert(current, at: looks < SingleSwitchProbe.patience ? 0 : threads.count)
-      for thread in threads where world.isAlive(thread) {
-        let step = world.step(thread)
-        steps += 1
-        if world.hasNewPlace || world.refusal != nil { return .open }
-        if case .blocked = step.end { continue }
-        if case .stopped(let reason) = step.end { stop = reason }
+    _ run: PlainRun, from first: Int, look: () -> Void = {}
+  ) -> PlainRun? {
+    var run = run
+    var (current, looks, tried) = (first, 0, 0)
+    let isThrough = run.go(
+      most: SingleSwitchProbe.longestRun,
+      choose: { threads in
+        let own = threads.firstIndex(of: current)
+        // Who only looks lets the others go first.
+        if looks >= SingleSwitchProbe.patience, threads.count > 1, own == 0 { return 1 }
+        return looks < SingleSwitchProbe.patience ? own ?? 0 : 0
+      }, look: look,
+      saw: { thread, step in
+        tried += 1
+        if case .blocked = step.end { return }
         let isLook = thread == current && step.footprint.allSatisfy { $0.kind == .read }
         looks = isLook ? looks + 1 : 0
         current = thread
-        hasMoved = true
-        break
-      }
-      if !hasMoved {
-        guard let sleeper = world.earliestSleepers().first ?? world.idlers().first else {
-          return .bad
-        }
-        _ = world.wakeByTime(sleeper)
-        current = sleeper
-      }
-      order.append(current)
-      switch stop ?? StateGraph.beginThreads(world) {
-      case nil: break
-      case .exited?:
-        if case .bad = graph.verdict() { return .bad }
-        return .good
-      case .limit?: return .open
-      case _?: return .bad
-      }
-    }
-    return .open
+      })
+    steps += tried
+    return isThrough ? run : nil
   }
 }
