@@ -44,11 +44,7 @@ long __swift_ascii(NSString *c) {
 }
 /* The value of a digit; -1: it is none. */
 long __swift_digit(NSString *c, long radix) {
-  long a = __swift_ascii(c);
-  long value = a >= '0' && a <= '9' ? a - '0'
-      : a >= 'a' && a <= 'z' ? a - 'a' + 10
-      : a >= 'A' && a <= 'Z' ? a - 'A' + 10 : 99;
-  return value < radix ? value : -1;
+  return __swift_digit_value(__swift_ascii(c), radix);
 }
 SwiftArray *__swift_components(NSString *text, NSString *separator) __attribute__((ns_returns_retained));
 SwiftArray *__swift_components(NSString *text, NSString *separator) {
@@ -66,24 +62,5 @@ NSString *__swift_padded(NSString *text, long length, NSString *pad, long start)
   return [text stringByPaddingToLength:length withString:pad startingAtIndex:start];
 }
 NSString *__swift_capitals(NSString *text) { return [text capitalizedString]; }
-/* All of a text as a number of a radix. */
-_Bool __swift_parse_radix(NSString *text, long *value, long radix, long low, unsigned long high) {
-  if (radix < 2 || radix > 36) __swift_stop(@"Fatal error: Radix not in range 2...36");
-  unsigned long i = 0, length = [text length];
-  _Bool negative = 0;
-  if (length && ([text characterAtIndex:0] == '-' || [text characterAtIndex:0] == '+')) {
-    negative = [text characterAtIndex:0] == '-';
-    i = 1;
-  }
-  if (i >= length) return 0;
-  unsigned long sum = 0, limit = negative ? 0 - (unsigned long)low : high;
-  for (; i < length; i++) {
-    long digit = __swift_digit([text substringWithRange:NSMakeRange(i, 1)], radix);
-    if (digit < 0 || (unsigned long)digit > limit || sum > (limit - digit) / radix) return 0;
-    sum = sum * radix + digit;
-  }
-  *value = negative ? (long)(0 - sum) : (long)sum;
-  return 1;
-}
 """#
 }

@@ -131,8 +131,16 @@ SwiftArray *__swift_split(NSString *text, NSString *separator, long most, _Bool 
   if (start < length || !omits) __swift_push_object(array, [text substringFromIndex:start]);
   return array;
 }
+// What a letter is worth as a digit; -1: it is none.
+long __swift_digit_value(long letter, long radix) {
+  long value = letter >= '0' && letter <= '9' ? letter - '0'
+      : letter >= 'a' && letter <= 'z' ? letter - 'a' + 10
+      : letter >= 'A' && letter <= 'Z' ? letter - 'A' + 10 : 99;
+  return value < radix ? value : -1;
+}
 // The number that all of a text is, where it lies between two others.
-_Bool __swift_parse_integer(NSString *text, long *value, long low, unsigned long high) {
+_Bool __swift_parse_radix(NSString *text, long *value, long radix, long low, unsigned long high) {
+  if (radix < 2 || radix > 36) __swift_stop(@"Fatal error: Radix not in range 2...36");
   unsigned long i = 0, length = [text length];
   _Bool negative = 0;
   if (length && ([text characterAtIndex:0] == '-' || [text characterAtIndex:0] == '+')) {
@@ -142,14 +150,15 @@ _Bool __swift_parse_integer(NSString *text, long *value, long low, unsigned long
   if (i >= length) return 0;
   unsigned long sum = 0, limit = negative ? 0 - (unsigned long)low : high;
   for (; i < length; i++) {
-    unichar c = [text characterAtIndex:i];
-    if (c < '0' || c > '9') return 0;
-    if (sum > (limit - (limit < 9 ? 0 : c - '0')) / 10) return 0;
-    sum = sum * 10 + (c - '0');
+    long digit = __swift_digit_value([text characterAtIndex:i], radix);
+    if (digit < 0 || (unsigned long)digit > limit || sum > (limit - digit) / radix) return 0;
+    sum = sum * radix + digit;
   }
-  if (sum > limit) return 0;
   *value = negative ? (long)(0 - sum) : (long)sum;
   return 1;
+}
+_Bool __swift_parse_integer(NSString *text, long *value, long low, unsigned long high) {
+  return __swift_parse_radix(text, value, 10, low, high);
 }
 _Bool __swift_parse_double(NSString *text, double *value)
     __attribute__((selfsame_native(characterNumber)));
