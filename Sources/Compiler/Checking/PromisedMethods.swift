@@ -72,10 +72,12 @@ extension UnitCompiler {
       info.properties.filter { $0.isClassProperty && $0.category == 0 }, in: index,
       "class implementation", implementation, at: place)
     checkProtocols(info.ownProtocols, index, at: place)
-    for id in members where tree[id].kind == .method && !info.ownProtocols.isEmpty {
+    if info.ownProtocols.isEmpty { return }
+    let declared = Set(info.declared.map(\.selector))
+    for id in members where tree[id].kind == .method {
       if heeds(at: tree[id].place) { return }
       let method = methodInfo(tree[id], owner: info.name)
-      if info.declared.contains(where: { $0.selector == method.selector }) { continue }
+      if declared.contains(method.selector) { continue }
       for name in info.ownProtocols {
         guard
           let promised = lookup(
