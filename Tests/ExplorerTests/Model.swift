@@ -76,3 +76,13 @@ struct Model {
     }
   }
 }
+
+/// What `body` does in so many threads.
+func explore(
+  _ text: String, threads: Int = 2, check: String = "", setup: String? = nil
+) throws -> Exploration {
+  try Model(
+    text: "#import <Foundation/Foundation.h>\n#import <objc/runtime.h>\n" + text,
+    threads: threads, check: check, setup: setup
+  ).explorer.explore()
+}
