@@ -150,12 +150,7 @@ enum LeakMistakes {
   }
 
   private static func countsAsNSObject(_ index: Int, _ run: RunEvidence) -> Bool {
-    var current: Int? = index
-    while let each = current, let info = run.world.classInfo(each) {
-      if info.name == "NSObject" || info.name == "NSProxy" { return true }
-      current = info.superclass
-    }
-    return false
+    run.world.lineage(ofClass: index).contains { $0.name == "NSObject" || $0.name == "NSProxy" }
   }
 
   /// The program asked the library for an object of its own here.

@@ -14,7 +14,7 @@ enum OverrideMistakes {
       let retain = info.methods.last(where: { $0.selector == "retain" && !$0.isClassMethod }),
       let reading = run.reading(retain.callable), isEmpty(reading, of: "retain"),
       // A root class has no count to fall.
-      run.world.classIndex(named: "NSObject").map({ inherits(info, from: $0, run) }) ?? false
+      run.world.classIndex(named: "NSObject").map({ run.isKind(info.index, of: $0) }) ?? false
     else { return nil }
     if let (release, _) = run.ownMethod("release", of: info.index, isClassMethod: false) {
       guard let other = run.reading(release.callable),
@@ -30,15 +30,6 @@ enum OverrideMistakes {
   private static func isEmpty(_ reading: FunctionReading, of selector: String) -> Bool {
     !reading.sends.contains { $0.selector == selector } && reading.stores.isEmpty
       && reading.calls.isEmpty
-  }
-
-  private static func inherits(_ info: ClassInfo, from root: Int, _ run: RunEvidence) -> Bool {
-    var current: Int? = info.index
-    while let index = current {
-      if index == root { return true }
-      current = run.world.classInfo(index)?.superclass
-    }
-    return false
   }
 
   /// NSAllocateObject does not ask the class, so an allocWithZone: that guards the door is not asked either.

@@ -157,6 +157,11 @@ final class RunEvidence {
     return info
   }
 
+  /// Whether a class is another one or descends from it.
+  func isKind(_ index: Int, of ancestor: Int) -> Bool {
+    world.lineage(ofClass: index).contains { $0.index == ancestor }
+  }
+
   /// The method that answers, among the program's own classes on the way up.
   func ownMethod(
     _ selector: String, of classIndex: Int, isClassMethod: Bool

@@ -61,10 +61,11 @@ enum SetterMistakes {
   static func ivarName(
     _ offset: Int, _ function: FunctionReading, _ run: RunEvidence
   ) -> String {
-    var current = function.className.flatMap { run.world.classIndex(named: $0) }
-    while let index = current, let info = run.world.classInfo(index) {
+    guard let index = function.className.flatMap({ run.world.classIndex(named: $0) }) else {
+      return "ivar"
+    }
+    for info in run.world.lineage(ofClass: index) {
       if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
-      current = info.superclass
     }
     return "ivar"
   }

@@ -25,12 +25,12 @@ enum SharedInstanceMistakes {
     else { return nil }
     let arguments = [asked, object.className, send.selector]
     let notes = run.note("note.sharedAccessor", [owner.name], at: run.own(method.place))
-    if owner.index != index, isKind(index, of: object.classIndex, run) {
+    if owner.index != index, run.isKind(index, of: object.classIndex) {
       return Diagnostic(
         .singletonThroughParent, .warning, arguments: arguments, at: function.place(send.pc),
         related: notes)
     }
-    if owner.index == index, isKind(object.classIndex, of: index, run) {
+    if owner.index == index, run.isKind(object.classIndex, of: index) {
       return Diagnostic(
         .singletonThroughChild, .warning, arguments: arguments, at: function.place(send.pc),
         related: notes)
@@ -48,20 +48,11 @@ enum SharedInstanceMistakes {
         let address = run.world.readWord(global.address), address != 0,
         let object = run.world.objectInfo(at: address), object.serial != 0,
         run.isOwnClass(object.classIndex),
-        isKind(object.classIndex, of: owner.index, run)
+        run.isKind(object.classIndex, of: owner.index)
       else { continue }
       return object
     }
     return nil
-  }
-
-  private static func isKind(_ index: Int, of ancestor: Int, _ run: RunEvidence) -> Bool {
-    var current: Int? = index
-    while let each = current {
-      if each == ancestor { return true }
-      current = run.world.classInfo(each)?.superclass
-    }
-    return false
   }
 
   /// Looks without the lock, takes it, looks again: another processor may see the pointer before the object.

@@ -100,10 +100,9 @@ final class CodeReading {
     var flow: ValueFlow?
     if let code = world.code(ofCallable: Int(callable)) {
       flow = ValueFlow(code: code) { [world] offset in
-        var next = world.classOfCallable(Int(callable))
-        while let index = next, let info = world.classInfo(index) {
+        guard let index = world.classOfCallable(Int(callable)) else { return nil }
+        for info in world.lineage(ofClass: index) {
           if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
-          next = info.superclass
         }
         return nil
       }

@@ -253,15 +253,12 @@ extension Moment {
   }
 
   private func method(_ selector: String, ofClass index: Int, isMeta: Bool) -> MethodInfo? {
-    var next: Int? = index
-    for _ in 0..<256 {
-      guard let info = next.flatMap({ world.classInfo($0) }) else { return nil }
+    for info in world.lineage(ofClass: index) {
       if let method = info.methods.first(where: {
         $0.selector == selector && $0.isClassMethod == isMeta
       }) {
         return method
       }
-      next = info.superclass
     }
     return nil
   }

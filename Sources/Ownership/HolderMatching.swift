@@ -198,12 +198,9 @@ struct HolderMatching {
 
   /// Whether objects of a class, or the class itself, have a method of this name.
   private func answers(_ classIndex: Int, _ selector: String) -> Bool {
-    var next: Int? = classIndex
-    while let index = next, let info = world.classInfo(index) {
-      if info.methods.contains(where: { $0.selector == selector }) { return true }
-      next = info.superclass
+    world.lineage(ofClass: classIndex).contains { info in
+      info.methods.contains { $0.selector == selector }
     }
-    return false
   }
 
   /// Whether a function of the library takes for such a holder: an array's method for an array.

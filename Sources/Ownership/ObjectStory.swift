@@ -144,11 +144,10 @@ extension Moment {
     let bytes = world.readBytes(object.address, count: object.size)
     guard bytes.count == object.size else { return nil }
     var ivars: [IvarDefinition] = []
-    var next: Int? = object.classIndex
-    while let index = next, let info = world.classInfo(index), ivars.count < 4096 {
+    for info in world.lineage(ofClass: object.classIndex) {
+      guard ivars.count < 4096 else { break }
       // The root class declares isa itself.
       ivars += info.ivars.filter { $0.offset >= 8 }
-      next = info.superclass
     }
     ivars.sort { $0.offset < $1.offset }
     var weak: Set<UInt64> = []

@@ -74,13 +74,7 @@ extension ProgramSession {
   }
 
   private func methods(_ index: Int, onClass: Bool) -> [String] {
-    var result: [String] = []
-    var current: Int? = index
-    while let each = current, let info = world.classInfo(each) {
-      result += info.methods.filter { $0.isClassMethod == onClass }.map(\.selector)
-      current = info.superclass
-    }
-    return result
+    world.selectors(ofClass: index, onClass: onClass)
   }
 
   /// Source of a class as it was typed, or the prelude's; nil when unknown.

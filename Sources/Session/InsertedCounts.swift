@@ -68,10 +68,9 @@ extension ProgramSession {
   /// By their offsets in an instance, those of the superclasses included.
   private func ivarNames(ofClass index: Int) -> [Int: String] {
     var names: [Int: String] = [:]
-    var current: Int? = index
-    while let each = current, let info = world.classInfo(each) {
-      for ivar in info.ivars where names[ivar.offset] == nil { names[ivar.offset] = ivar.name }
-      current = info.superclass
+    for ivar in world.lineage(ofClass: index).lazy.flatMap(\.ivars) where names[ivar.offset] == nil
+    {
+      names[ivar.offset] = ivar.name
     }
     return names
   }

@@ -118,14 +118,9 @@ extension ProgramSession {
   }
 
   private func overridesRetainCount(_ object: ObjectInfo) -> Bool {
-    var current: Int? = object.classIndex
-    while let index = current, let info = world.classInfo(index), !info.isPrelude {
-      if info.methods.contains(where: { $0.selector == "retainCount" && !$0.isClassMethod }) {
-        return true
-      }
-      current = info.superclass
+    world.lineage(ofClass: object.classIndex).prefix { !$0.isPrelude }.contains { info in
+      info.methods.contains { $0.selector == "retainCount" && !$0.isClassMethod }
     }
-    return false
   }
 
   /// Objects (no C blocks) that nothing reaches: no variable, no pool, no call, and nobody who owns them.

@@ -134,12 +134,9 @@ struct StopDiagnostics {
     _ className: String, _ selector: String, _ isClass: Bool, _ object: UInt32,
     _ reason: String, _ place: SourceRange
   ) -> Diagnostic {
-    var names: [String] = []
-    var current = world.classIndex(named: className)
-    while let index = current, let info = world.classInfo(index) {
-      names += info.methods.filter { $0.isClassMethod == isClass }.map(\.selector)
-      current = info.superclass
-    }
+    let names =
+      world.classIndex(named: className).map { world.selectors(ofClass: $0, onClass: isClass) }
+      ?? []
     return Diagnostic(
       .unrecognizedSelector,
       title: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "

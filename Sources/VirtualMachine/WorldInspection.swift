@@ -111,6 +111,22 @@ extension World {
       isMade: descriptor.isMade, place: descriptor.place)
   }
 
+  /// A class and those above it, the root last. Each is worked out when it is asked for.
+  package func lineage(ofClass index: Int) -> some Sequence<ClassInfo> {
+    sequence(state: Optional(index)) { next in
+      let info = next.flatMap { self.classInfo($0) }
+      next = info?.superclass
+      return info
+    }
+  }
+
+  /// What an object of the class, or the class itself, understands: its own first.
+  package func selectors(ofClass index: Int, onClass: Bool) -> [String] {
+    lineage(ofClass: index).flatMap { info in
+      info.methods.filter { $0.isClassMethod == onClass }.map(\.selector)
+    }
+  }
+
   /// What most questions about a class want to know, without its methods. nil: there is no such class.
   package func classHead(
     _ index: Int

@@ -572,13 +572,7 @@ extension ProgramSession {
 
   /// A class and those above it, as far as they are the program's.
   private func programsClasses(from index: Int) -> [Int] {
-    var line: [Int] = []
-    var next: Int? = index
-    while let each = next, let info = world.classInfo(each), !info.isPrelude {
-      line.append(each)
-      next = info.superclass
-    }
-    return line
+    world.lineage(ofClass: index).prefix { !$0.isPrelude }.map(\.index)
   }
 
   private func gotten(_ getter: Getter, _ stopped: inout SharedGetter) -> UInt64? {
