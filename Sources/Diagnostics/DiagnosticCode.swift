@@ -137,6 +137,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case restrictedSuperclass = "E0357"
   /// {1} a word with which Swift begins a declaration
   case swiftDeclaration = "E0358"
+  /// {1} the selector, {2} the type that it answers
+  case unrelatedInit = "E0359"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

@@ -104,6 +104,31 @@ extension UnitCompiler {
     }
   }
 
+  /// The init family takes its receiver and answers it, or one of its kind in its place: whoever sends the message
+  /// gives one object and gets one, and ARC counts so. (clang's `Sema::checkInitMethod`.)
+  func checkInitResult(_ method: MethodInfo, isDeclaration: Bool) {
+    let result = method.result
+    let entry = state.types.entry(result)
+    guard isARC, !isPrelude, !method.isClassMethod, isFamily(method.selector, "init"),
+      method.attributes?.returnsRetained != false, entry.kind == .objectPointer,
+      entry.a != TypeTable.anyObject
+    else { return }
+    if entry.a > 0 {
+      let answered = NameID(entry.a)
+      // Of a class that is only promised (`@class Lamp;`) a declaration may still speak.
+      let isDefined = state.classInfo(answered)?.isForward == false
+      if !isDefined, isDeclaration { return }
+      if isDefined,
+        isSubclass(answered, of: method.owner) || isSubclass(method.owner, of: answered)
+      {
+        return
+      }
+    }
+    error(
+      .unrelatedInit, "init methods must return a type related to the receiver type",
+      [names[method.selector], state.types.spelling(result, names: names)], at: method.place)
+  }
+
   func checkSelectorExpression(_ node: Node) {
     guard isARC, isCounting(node.a) || node.a == known.dealloc else { return }
     let name = names[node.a]

@@ -111,6 +111,7 @@ extension UnitCompiler {
       switch node.kind {
       case .method:
         let method = methodInfo(node, owner: owner)
+        checkInitResult(method, isDeclaration: true)
         let key = MethodKey(name: method.selector, isOfClass: method.isClassMethod)
         if let old = methods.updateValue(method, forKey: key), !haveSameTypes(old, method) {
           error(

@@ -32,7 +32,8 @@ extension EnglishTexts {
       cast.
     E0311.label = nothing can be stored here
     E0311.text = Left of = stands a place in memory that may change: a variable, a member, an
-      element, *pointer or a property.
+      element, *pointer or a property. What a property or a message answers is a copy: its
+      members are changed in a variable, which is then stored as a whole.
     E0312.label = this has no address
     E0312.text = & gives the address of a place in memory. The result of an expression, a
       bit-field or a property is no such place.
@@ -91,6 +92,11 @@ extension EnglishTexts {
       (Car *car = …), in front of a function that of its result (int price(int grams)).
     E0358.next = write the type; or :swift makes this a prompt for Swift, outside of lessons in
       Objective-C.
+    E0359.label = answers {2}
+    E0359.text = What is named init… takes the object that it is sent to and answers it, or another
+      of its kind. ARC counts by that name, so that the answer is the class itself, one above or
+      one below it.
+    E0359.next = answer instancetype; or choose a name that does not begin with init.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

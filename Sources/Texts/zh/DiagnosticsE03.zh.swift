@@ -24,7 +24,7 @@ extension ChineseTexts {
     E0310.label = 不能这样转换
     E0310.text = 强制类型转换用于数字和指针之间。结构体和 void 不能转换。
     E0311.label = 这里不能存入值
-    E0311.text = = 的左边是内存中可以改变的位置：变量、成员、元素、*指针或属性。
+    E0311.text = = 的左边是内存中可以改变的位置：变量、成员、元素、*指针或属性。属性和消息返回的是副本：先在变量里改它的成员，再整体存回去。
     E0312.label = 它没有地址
     E0312.text = & 取内存中某个位置的地址。表达式的结果、位域和属性都不是这样的位置。
     E0312.next = 先把值存到变量里。
@@ -66,6 +66,9 @@ extension ChineseTexts {
     E0358.label = {1} 是 Swift 声明的开头
     E0358.text = Swift 写 {1} 的地方，Objective-C 写类型：对象的类型带星号（Car *car = …），函数前面写结果的类型（int price(int grams)）。
     E0358.next = 写上类型；在 Objective-C 的课程之外，也可以用 :swift 把提示符换成 Swift。
+    E0359.label = 返回 {2}
+    E0359.text = 名为 init… 的方法接过收到消息的对象，再返回它本身或同类的另一个对象。ARC 按这个名称计数，所以返回类型只能是该类本身、它的父类或子类。
+    E0359.next = 让方法返回 instancetype；或者换一个不以 init 开头的名称。
     E0330.label = 函数里没有这个标签
     E0330.text = 标签是同一函数中语句前面带冒号的名称。
     E0331.label = 这个值已经有分支
