@@ -36,6 +36,8 @@ package struct Account: Sendable {
     package var destination: ValuePlace?
     /// The variable by which `[x retain]` was sent, where the answer was kept nowhere.
     package var through: ValuePlace?
+    /// The object whose method of the program asked for it: `ivar` is its own. 0: a function did, or nobody known.
+    var runner: UInt32 = 0
     /// The object of the library whose method took it; 0: a function did, or an override that was asked to.
     var keeper: UInt32 = 0
     /// Without a keeper: what the library was called by that took it, the variable of `[array addObject:x]`.
@@ -48,6 +50,8 @@ package struct Account: Sendable {
     package var holder: Holder?
     /// Nobody does, but a running call has it on its way somewhere.
     package var isInHand = false
+    /// The instance variable it was taken for, and whose; nil: it was for something else, or nobody knows whose.
+    var ownSlot: ObjectSlot? { destination?.slot(in: runner) }
     /// It is still out, and nobody has it, nor will give it back.
     package var isUnheld: Bool { givenBack == nil && pool == nil && holder == nil && !isInHand }
   }
@@ -59,6 +63,8 @@ package struct Account: Sendable {
     package var isPool: Bool
     /// What the code of the release names: a variable that pointed to the object then, whoever it was taken for.
     package var source: ValuePlace?
+    /// The object whose method of the program gave it back, as `Unit.runner`.
+    var runner: UInt32 = 0
   }
   /// Messages that an override answered: `-[Singleton retain]` three times, and the count stayed.
   package struct Answered: Equatable, Sendable {
@@ -129,7 +135,7 @@ extension Moment {
       guard event.isAccounted, let keeper = keepers[event.object] else { continue }
       entries[keeper].append(
         Entry(
-          number: first + index, event: event, asker: askers.asker(event),
+          number: first + index, event: event, asking: askers.asking(event),
           isUnasked: askers.isUnasked(event)))
     }
     let reading = CodeReading(moment: self, globalNames: globalNames())
@@ -142,7 +148,7 @@ extension Moment {
       for entry in entries[index] {
         if isInterrupted { return [:] }
         keeper.enter(
-          entry.number, entry.event, asker: entry.asker, isUnasked: entry.isUnasked)
+          entry.number, entry.event, asking: entry.asking, isUnasked: entry.isUnasked)
       }
       entries[index] = []
       result[serial] = keeper.closed(references.references(to: serial))
@@ -232,7 +238,7 @@ package final class OpenBooks {
           className: moment.world.className(ofSerial: event.object) ?? "", reading: reading)
       }
       keepers[event.object]?.enter(
-        first + index, event, asker: askers.asker(event), isUnasked: askers.isUnasked(event))
+        first + index, event, asking: askers.asking(event), isUnasked: askers.isUnasked(event))
       closed[event.object] = nil
     }
   }
@@ -245,7 +251,7 @@ extension Event {
 private struct Entry {
   var number: Int
   var event: Event
-  var asker: CodePlace?
+  var asking: Asking?
   var isUnasked: Bool
 }
 
@@ -253,7 +259,7 @@ private struct Entry {
 private struct Askers {
   private struct Override {
     var callable: UInt32
-    var asker: CodePlace?
+    var asking: Asking?
     var message: WatchedEntry?
     var receiver: UInt32
 
@@ -278,8 +284,9 @@ private struct Askers {
     case .override:
       running[event.thread, default: []].append(
         Override(
-          callable: event.method, asker: event.caller, message: event.message,
-          receiver: event.object))
+          callable: event.method,
+          asking: event.caller.map { Asking(place: $0, runner: event.runner) },
+          message: event.message, receiver: event.object))
     case .overrideEnd:
       // One that an exception left goes with whoever called it.
       while let last = running[event.thread]?.popLast(), last.callable != event.method {}
@@ -290,20 +297,27 @@ private struct Askers {
   /// Whether an override posted this event that no code of the program's asked: the pool under the prompt did.
   func isUnasked(_ event: Event) -> Bool {
     guard let last = running[event.thread]?.last else { return false }
-    return last.callable == event.callable && last.asker == nil && last.answers(event)
+    return last.callable == event.callable && last.asking == nil && last.answers(event)
   }
 
   /// Who asked the override whose code posted this event; nil: no override did.
-  func asker(_ event: Event) -> CodePlace? {
+  func asking(_ event: Event) -> Asking? {
     guard let running = running[event.thread], let last = running.last,
       last.callable == event.callable, last.answers(event)
     else { return nil }
     // An override that passes the message on to another asks for its own asker.
-    var asker = last.asker
+    var asking = last.asking
     for further in running.dropLast().reversed() {
-      guard further.callable == asker?.callable else { break }
-      asker = further.asker
+      guard further.callable == asking?.place.callable else { break }
+      asking = further.asking
     }
-    return asker
+    return asking
   }
+}
+
+/// Who sent the message that an override answers: the place in the code, and the object whose method that is (0: a
+/// function, or nobody known).
+struct Asking {
+  var place: CodePlace
+  var runner: UInt32
 }

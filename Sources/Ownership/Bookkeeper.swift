@@ -52,28 +52,30 @@ struct Bookkeeper {
 
   // MARK: Entering
 
-  /// `asker`: who called the override that is running and posted this; nil: no override did, or (`isUnasked`) a pool
+  /// `asking`: who called the override that is running and posted this; nil: no override did, or (`isUnasked`) a pool
   /// that no code of the program's drains.
-  mutating func enter(_ number: Int, _ event: Event, asker: CodePlace?, isUnasked: Bool) {
+  mutating func enter(_ number: Int, _ event: Event, asking: Asking?, isUnasked: Bool) {
+    let asker = asking?.place
+    let runner = asking?.runner ?? event.runner
     if account.isCut, event.kind != .deallocBegin, event.kind != .dealloc { return }
     switch event.kind {
     case .alloc:
       account.birth = number
       count = event.after
-      take(.birth, number, event, asker)
+      take(.birth, number, event, asker, runner)
     case .retain:
       notice(event.before)
       count = event.after
       moves += 1
-      take(event.isInserted ? .inserted : .retain, number, event, asker)
+      take(event.isInserted ? .inserted : .retain, number, event, asker, runner)
     case .release:
       notice(event.before)
       count = event.after
       moves += 1
-      giveBack(number, event, asker, isUnasked: isUnasked)
+      giveBack(number, event, asker, runner, isUnasked: isUnasked)
     case .autorelease:
       moves += 1
-      wait(event, asker)
+      wait(event, asker, runner)
     case .deallocBegin:
       account.deallocBegin = number
       endByHand(number, event)
@@ -125,7 +127,7 @@ struct Bookkeeper {
   }
 
   private mutating func take(
-    _ kind: Account.Unit.Kind, _ number: Int, _ event: Event, _ asker: CodePlace?
+    _ kind: Account.Unit.Kind, _ number: Int, _ event: Event, _ asker: CodePlace?, _ runner: UInt32
   ) {
     guard openCount < Bookkeeper.mostOpen else {
       account.isCut = true
@@ -138,7 +140,7 @@ struct Bookkeeper {
     let isLibrary = isLibrary(asker, spot)
     var unit = Account.Unit(
       kind: kind, event: number, place: spot.place, function: reading.teller(event),
-      isLibrary: spot.isLibrary, destination: destination.place)
+      isLibrary: spot.isLibrary, destination: destination.place, runner: runner)
     if isLibrary, kind != .birth {
       // An override that only passes the message on took nothing: the library did, by way of it.
       if let asker, !spot.isLibrary {
@@ -220,7 +222,11 @@ struct Bookkeeper {
     while stacked < tags.count {
       let tag = tags[stacked]
       var questions: [OpenUnits.Question] = [.free, .freeOf(tag.function)]
-      if tag.destination != 0 { questions.append(.takenFor(tag.destination)) }
+      if tag.destination != 0 {
+        questions.append(.takenFor(tag.destination))
+        let slot = account.units[stacked].ownSlot
+        questions.append(slot.map { .takenIn($0) } ?? .takenSomewhere(tag.destination))
+      }
       if tag.through != 0 { questions.append(.takenFor(tag.through)) }
       if !tag.isOwn {
         questions.append(.library)
@@ -232,6 +238,16 @@ struct Bookkeeper {
       for question in questions { stacks.push(stacked, under: question) }
       stacked += 1
     }
+  }
+
+  /// What was taken for the place that a release names: of an instance variable, for its own object's, never for
+  /// another's.
+  private func taken(
+    for source: CodeReading.Reading, of runner: UInt32
+  ) -> [OpenUnits.Question] {
+    if source.number == 0 { return [] }
+    guard let slot = source.place?.slot(in: runner) else { return [.takenFor(source.number)] }
+    return [.takenIn(slot), .takenSomewhere(source.number)]
   }
 
   private mutating func youngest(_ questions: [OpenUnits.Question]) -> Int? {
@@ -252,7 +268,7 @@ struct Bookkeeper {
       || reading.messageIntoLibrary(asker) != nil
   }
 
-  private mutating func wait(_ event: Event, _ asker: CodePlace?) {
+  private mutating func wait(_ event: Event, _ asker: CodePlace?, _ runner: UInt32) {
     if event.pool == 0 {
       account.autoreleasedNowhere += 1
       return
@@ -260,13 +276,13 @@ struct Bookkeeper {
     stackAll()
     let sender = asker ?? event.place
     let function = reading.function(sender.callable).number
-    let source = reading.source(sender.callable, sender.pc).number
+    let source = reading.source(sender.callable, sender.pc)
     var questions: [OpenUnits.Question] = [.freeOf(function)]
     // Nobody but the library gives what the library took.
     if isLibrary(asker, reading.spot(event)) {
       questions.append(.library)
     } else {
-      if source != 0 { questions.insert(.takenFor(source), at: 0) }
+      questions = taken(for: source, of: runner) + questions
       questions += [.vague, .own, .inside]
     }
     guard let unit = youngest(questions + [.free]) else { return }
@@ -275,7 +291,7 @@ struct Bookkeeper {
   }
 
   private mutating func giveBack(
-    _ number: Int, _ event: Event, _ asker: CodePlace?, isUnasked: Bool
+    _ number: Int, _ event: Event, _ asker: CodePlace?, _ runner: UInt32, isUnasked: Bool
   ) {
     let spot = reading.spot(event)
     let sender = asker ?? event.place
@@ -286,15 +302,15 @@ struct Bookkeeper {
       || asker.flatMap(reading.messageIntoLibrary) == "drain"
     let isLibrary = isLibrary(asker, spot)
     let named = isLibrary ? nil : reading.source(sender.callable, sender.pc)
-    let source = named?.number ?? 0
     let back = Account.Return(
       event: number, place: spot.place, function: reading.teller(event),
-      isLibrary: spot.isLibrary, isPool: isPool, source: isPool ? nil : named?.place)
+      isLibrary: spot.isLibrary, isPool: isPool, source: isPool ? nil : named?.place,
+      runner: runner)
     stackAll()
     // Which unit: what waits in the pool; what was taken for this variable; what the library took itself;
     // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
-    if source != 0 { questions.append(.takenFor(source)) }
+    if let named { questions += taken(for: named, of: runner) }
     if isLibrary {
       if event.keeper != 0 { questions.append(.keptBy(event.keeper)) }
       questions.append(.library)
@@ -366,8 +382,7 @@ struct Bookkeeper {
     agree(with: object.count)
     var matching = HolderMatching(
       references, world: world, globalNames: reading.globalNames,
-      released: Set(
-        account.units.filter { $0.givenBack != nil }.compactMap { $0.destination ?? $0.through }))
+      released: account.units.filter { $0.givenBack != nil })
     for unit in account.units.indices where account.units[unit].givenBack == nil {
       if let token = account.units[unit].pool {
         account.units[unit].holder = matching.pool(token)

@@ -99,13 +99,16 @@ final class CodeReading {
     if let known = flows[callable] { return known }
     var flow: ValueFlow?
     if let code = world.code(ofCallable: Int(callable)) {
-      flow = ValueFlow(code: code) { [world] offset in
-        guard let index = world.classOfCallable(Int(callable)) else { return nil }
-        for info in world.lineage(ofClass: index) {
-          if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
-        }
-        return nil
-      }
+      let owner = world.classOfCallable(Int(callable))
+      flow = ValueFlow(
+        code: code,
+        ivarName: { [world] offset in
+          guard let owner else { return nil }
+          for info in world.lineage(ofClass: owner) {
+            if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
+          }
+          return nil
+        }, isMethod: owner != nil)
     }
     flows[callable] = .some(flow)
     return flow
@@ -129,7 +132,10 @@ final class CodeReading {
     guard let place else { return Reading() }
     // A method calls its own variable by name; to all others it lies so many bytes into an object.
     var key = place
-    if case .ivar(_, let offset) = place { key = .field(offset) }
+    switch place {
+    case .ivar(_, let offset), .field(let offset, _): key = .field(offset, of: nil)
+    default: break
+    }
     let number = valuePlaces[key] ?? valuePlaces.count + 1
     valuePlaces[key] = number
     return Reading(place: place, number: number)

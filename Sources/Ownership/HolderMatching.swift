@@ -12,6 +12,9 @@ struct HolderMatching {
     case pool(UInt64)
     case local(String, String)
     case variable(String)
+    /// An ivar of this object.
+    case slot(ObjectSlot)
+    /// One of this name, or so far into its object, whosever it is.
     case ivar(String)
     case field(Int)
     case capture, literal
@@ -23,6 +26,8 @@ struct HolderMatching {
     case strong, pointer
   }
   private let references: [Reference]
+  /// Of those that are ivars: of which object, and where.
+  private var slots: [ObjectSlot?]
   private var isTaken: [Bool]
   private var rows: [Row: [Int]] = [:]
   private var next: [Row: Int] = [:]
@@ -32,14 +37,16 @@ struct HolderMatching {
   private let world: World
   private let globalNames: [String: String]
 
-  /// `released`: what gave its unit back. It may still point, and is the last to be taken for an owner.
+  /// `released`: units that were given back. Whatever they were taken for may still point, and is the last to be taken
+  /// for an owner.
   init(
     _ references: [Reference], world: World, globalNames: [String: String],
-    released: Set<ValuePlace>
+    released: [Account.Unit]
   ) {
     self.references = references
     self.world = world
     self.globalNames = globalNames
+    slots = Array(repeating: nil, count: references.count)
     isTaken = Array(repeating: false, count: references.count)
     for (index, reference) in references.enumerated() {
       if reference.strength == .strong { add(index, .strong) }
@@ -51,7 +58,11 @@ struct HolderMatching {
       case .ivar(let of, let name):
         add(index, .ivar(name))
         if let object = addInside(index, of) {
-          add(index, .field(Int(truncatingIfNeeded: reference.slot &- object.address)))
+          let slot = ObjectSlot(
+            object: of, offset: Int(truncatingIfNeeded: reference.slot &- object.address))
+          slots[index] = slot
+          add(index, .slot(slot))
+          add(index, .field(slot.offset))
         }
       case .element(let of): _ = addInside(index, of)
       case .capture: add(index, .capture)
@@ -66,21 +77,21 @@ struct HolderMatching {
       if case .stackBlock = references[$0].holder { return false }
       return references[$0].strength == .unknown
     }
-    var names = Set<String>()
-    var ivars = Set<String>()
-    for place in released {
-      switch place {
-      case .global(let link): if let name = globalNames[link] { names.insert(name) }
-      case .ivar(let name, _): ivars.insert(name)
-      default: continue
+    // A row is what a unit asks for: those of the units that were given back have released theirs.
+    var hasReleasedRow = Set<Row>()
+    for unit in released {
+      if let row = row(of: unit.destination ?? unit.through, in: unit.runner) {
+        hasReleasedRow.insert(row)
       }
     }
     func hasReleased(_ index: Int) -> Bool {
       switch references[index].holder {
-      case .variable(let name, _): names.contains(name)
+      case .variable(let name, _): hasReleasedRow.contains(.variable(name))
       case .local(let name, let function, _, _, _):
-        released.contains(.local(name: name, function: function))
-      case .ivar(_, let name): ivars.contains(name)
+        hasReleasedRow.contains(.local(name, function))
+      case .ivar(_, let name):
+        hasReleasedRow.contains(.ivar(name))
+          || slots[index].map { hasReleasedRow.contains(.slot($0)) } == true
       default: false
       }
     }
@@ -131,7 +142,7 @@ struct HolderMatching {
 
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
-    var found = first(at: unit.destination) ?? inside(unit)
+    var found = first(at: unit.destination, in: unit.runner) ?? inside(unit)
     if found == nil, unit.isLibrary, unit.kind != .birth {
       for row in rowsFitting(unit.function) {
         if let index = first(row), index < found ?? .max { found = index }
@@ -143,28 +154,44 @@ struct HolderMatching {
   /// The first free reference inside of the object that the library was called by, if its variable still means it.
   private mutating func inside(_ unit: Account.Unit) -> Int? {
     if unit.keeper != 0 { return first(.within(unit.keeper)) }
-    guard case .global(let link)? = unit.container,
-      let variable = world.globalInfo(named: link), let address = world.readWord(variable.address)
-    else { return nil }
-    let container = world.serial(ofAddress: address)
+    let container = object(in: unit.container)
     return container == 0 ? nil : first(.within(container))
   }
 
-  private mutating func first(at place: ValuePlace?) -> Int? {
+  /// Serial of the object that a variable leads to now.
+  private func object(in place: ValuePlace?) -> UInt32 {
+    guard case .global(let link)? = place, let variable = world.globalInfo(named: link),
+      let address = world.readWord(variable.address)
+    else { return 0 }
+    return world.serial(ofAddress: address)
+  }
+
+  private mutating func first(at place: ValuePlace?, in runner: UInt32) -> Int? {
+    // `q->x`: of the object that q leads to, if it is still that one.
+    if case .field(let offset, let base?)? = place,
+      let index = first(.slot(ObjectSlot(object: object(in: base), offset: offset)))
+    {
+      return index
+    }
+    return row(of: place, in: runner).flatMap { first($0) }
+  }
+
+  /// Where a unit is to be found that was taken for a place.
+  private func row(of place: ValuePlace?, in runner: UInt32) -> Row? {
     switch place {
-    case .local(let name, let function)?: first(.local(name, function))
-    case .global(let linkName)?: globalNames[linkName].flatMap { first(.variable($0)) }
-    case .ivar(let name, _)?: first(.ivar(name))
-    case .field(let offset)?: first(.field(offset))
-    case .capture?: first(.capture)
-    case .literal?: first(.literal)
+    case .local(let name, let function)?: .local(name, function)
+    case .global(let linkName)?: globalNames[linkName].map { .variable($0) }
+    case .ivar(let name, _)?: place?.slot(in: runner).map { .slot($0) } ?? .ivar(name)
+    case .field(let offset, _)?: .field(offset)
+    case .capture?: .capture
+    case .literal?: .literal
     case .returned?, .argument?, nil: nil
     }
   }
 
   /// The variable that a retain was sent by.
   static func through(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
-    matching.take(matching.first(at: unit.through))
+    matching.take(matching.first(at: unit.through, in: unit.runner))
   }
 
   static func strong(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {

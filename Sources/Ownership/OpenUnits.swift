@@ -9,6 +9,10 @@ struct OpenUnits {
     case free
     case freeOf(Int)
     case takenFor(Int)
+    /// Taken for this variable of this object.
+    case takenIn(ObjectSlot)
+    /// Taken for such a variable of an object of which the log does not tell which.
+    case takenSomewhere(Int)
     case library
     /// Taken by a method of this object of the library.
     case keptBy(UInt32)

@@ -11,10 +11,12 @@ package enum ValuePlace: Hashable, Sendable {
   case local(name: String, function: String)
   /// By link name.
   case global(String)
-  /// An instance variable of the object whose method runs, and where it lies.
+  /// An instance variable of the object whose method runs, or a part of one (`kids[1]`, which has no name), and where
+  /// it lies.
   case ivar(String, offset: Int)
-  /// So many bytes into another object, of which the code does not tell the class.
-  case field(Int)
+  /// So many bytes into another object, of which the code does not tell the class: the one that a variable leads to,
+  /// where it tells that.
+  indirect case field(Int, of: ValuePlace?)
   /// Captured by a block on the heap: its copy takes, its end gives back.
   case capture
   /// Captured by the literal of a block, which lies in the function that makes it.
@@ -22,12 +24,26 @@ package enum ValuePlace: Hashable, Sendable {
   case returned
   /// Given to another method or function, and kept nowhere here.
   case argument(String)
+
+  /// Of an instance variable: which one, in the object whose method names it (0: nobody knows).
+  func slot(in runner: UInt32) -> ObjectSlot? {
+    guard case .ivar(_, let offset) = self, runner != 0 else { return nil }
+    return ObjectSlot(object: runner, offset: offset)
+  }
+}
+
+/// A word of an object: its serial, and bytes from its beginning.
+struct ObjectSlot: Hashable {
+  var object: UInt32
+  var offset: Int
 }
 
 struct ValueFlow {
   let code: CodeObject
   /// Name of an ivar by its offset in the class whose method this is.
   let ivarName: (Int) -> String?
+  /// Its first parameter is an object, whose method it is.
+  var isMethod = false
 
   static let longestWalk = 200
 
@@ -232,8 +248,10 @@ struct ValueFlow {
           return isCapture(place, before: position) ? .literal(function: code.name) : nil
         } else if earlier.opcode == .loadConstant {
           return global(earlier.imm32)
-        } else if [.loadGlobal64, .load64, .send].contains(earlier.opcode) {
-          return field(offset)
+        } else if earlier.opcode == .loadGlobal64 {
+          return field(offset, of: global(earlier.imm32))
+        } else if earlier.opcode == .load64 || earlier.opcode == .send {
+          return field(offset, of: nil)
         } else {
           return earlier.opcode == .makeBlock ? .literal(function: code.name) : nil
         }
@@ -241,7 +259,7 @@ struct ValueFlow {
       }
       position -= 1
     }
-    return named(.register(base), at: pc) == nil ? nil : field(offset)
+    return named(.register(base), at: pc) == nil ? nil : field(offset, of: nil)
   }
 
   /// Whether a literal of a block keeps what it captured at a place in the memory of the frame.
@@ -258,11 +276,14 @@ struct ValueFlow {
 
   /// What lies in the object whose method this is: a variable, or a part of one (`kids[1]`).
   private func own(_ offset: Int) -> ValuePlace? {
-    ivarName(offset).map { .ivar($0, offset: offset) } ?? field(offset)
+    if let name = ivarName(offset) { return .ivar(name, offset: offset) }
+    return offset < 8 || !isMethod ? field(offset, of: nil) : .ivar("", offset: offset)
   }
 
   /// Its first word is an object's class.
-  private func field(_ offset: Int) -> ValuePlace? { offset < 8 ? nil : .field(offset) }
+  private func field(_ offset: Int, of base: ValuePlace?) -> ValuePlace? {
+    offset < 8 ? nil : .field(offset, of: base)
+  }
 
   // MARK: Backwards
 

@@ -61,7 +61,7 @@ extension ProgramSession {
       case .address: text(key, "0x" + String(event.address, radix: 16))
       case .other: number(key, event.other)
       case .class: if event.object == 0 { text(key, classInfo(event.classIndex)?.name ?? "") }
-      case .depth, .keeper, .caller, .frames, .outside: break
+      case .depth, .keeper, .runner, .caller, .frames, .outside: break
       }
     }
     if event.isNested { fields.append(("nested", "true")) }

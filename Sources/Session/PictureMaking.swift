@@ -225,7 +225,7 @@ private struct InputReading {
     case .global(let link)?:
       let name = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
       if isProgrammersName(name) { return (name, false) }
-    case .ivar(_, let offset)?, .field(let offset)?:
+    case .ivar(_, let offset)?, .field(let offset, _)?:
       if let owner = owner(at: offset, holding: serial, ledger) { return (owner, false) }
     case .capture?: return ("block", true)
     default:

@@ -140,6 +140,25 @@ extension Event {
     get { has(.keeper) ? low : 0 }
     set { low = newValue }
   }
+  /// Serial of the object whose method asked: the running one's; where the library runs, the one's that called it;
+  /// of an override, the one's that sent the message. 0: a function or a class did, or nobody known.
+  package var runner: UInt32 {
+    @inline(__always) get {
+      guard has(.runner) else { return 0 }
+      return switch kind {
+      case .alloc: first
+      case .override: second
+      default: high
+      }
+    }
+    @inline(__always) set {
+      switch kind {
+      case .alloc: first = newValue
+      case .override: second = newValue
+      default: high = newValue
+      }
+    }
+  }
   /// Size of C memory.
   package var bytes: UInt32 {
     get { has(.bytes) ? low : 0 }

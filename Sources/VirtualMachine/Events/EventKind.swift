@@ -29,8 +29,10 @@ package enum EventField: String, CaseIterable, Sendable {
   case selector, receiver, answer, address, other, `class`
   /// Number of pools of the thread. Not written.
   case depth
-  /// Whose method moved a count. Not written.
+  /// Whose method of the library moved a count. Not written.
   case keeper
+  /// Whose method of the program asked. Not written.
+  case runner
   /// Who called. Written as `file` and `line`.
   case caller
   /// Where the frames of a message lie. Not written.
@@ -85,7 +87,7 @@ extension EventKind {
     case .alloc:
       EventShape(
         "an object came to be; `caller` only where the library made it",
-        [.class, .count, .zone, .caller], traces: [.alloc])
+        [.class, .count, .zone, .runner, .caller], traces: [.alloc])
     case .`init`:
       EventShape(
         "a method of the init family begins; flag `nested`: no new initialisation",
@@ -93,13 +95,13 @@ extension EventKind {
     case .initEnd:
       EventShape("it ends", [.method, .result, .answer], traces: [.`init`], isCompared: false)
     case .retain:
-      EventShape("the count rose", [.before, .count, .keeper, .caller], traces: [.counts])
+      EventShape("the count rose", [.before, .count, .keeper, .runner, .caller], traces: [.counts])
     case .release:
-      EventShape("the count fell", [.before, .count, .keeper, .caller], traces: [.counts])
+      EventShape("the count fell", [.before, .count, .keeper, .runner, .caller], traces: [.counts])
     case .autorelease:
       EventShape(
         "the object waits in a pool; pool 0: there is none, it leaks",
-        [.before, .count, .pool], traces: [.counts, .pool])
+        [.before, .count, .pool, .runner], traces: [.counts, .pool])
     case .poolPush:
       EventShape("a pool begins", [.pool, .depth], traces: [.pool], family: "pool")
     case .drain:
@@ -118,7 +120,7 @@ extension EventKind {
       EventShape(
         "a user's method answers a watched message (`WatchedEntry`); for a class as receiver "
           + "`object` is 0",
-        [.method, .message, .before, .class, .caller], traces: [.counts, .alloc, .message])
+        [.method, .message, .before, .class, .runner, .caller], traces: [.counts, .alloc, .message])
     case .overrideEnd:
       EventShape(
         "it returns", [.method, .message, .count, .result, .answer],

@@ -76,10 +76,14 @@ extension World {
     post(kind, object: object, flags: isARC ? flags : .plain) {
       $0.before = before
       $0.after = after
+      let running = receiver(runningFrame)
       if _slowPath(isLibrary) {
-        $0.keeper = serial(ofAddress: runningFrame[FrameLayout.headerSlots])
-        $0.back = callerAboveLibrary()
+        let asking = callerAboveLibrary()
+        $0.keeper = running
+        $0.runner = asking.runner
+        $0.back = asking.back
       } else {
+        $0.runner = running
         $0.back = runningFrame[FrameSlot.back]
       }
     }
@@ -88,18 +92,27 @@ extension World {
   func postDeallocBegin(_ object: UInt32, before: UInt32) {
     post(.deallocBegin, object: object) {
       $0.before = before
-      $0.back = callerOfLibrary()
+      $0.back = callerOfLibrary().back
     }
   }
 
-  /// Whose code called the library that is running; 0: the program itself runs.
-  func callerOfLibrary() -> UInt64 {
-    callables.isLibrary[currentCallable(runningFrame)] ? callerAboveLibrary() : 0
+  /// Serial of the object whose method a frame runs; a function's first argument may pass for one. (Without a
+  /// parameter the slot holds whatever was there before.)
+  @inline(__always)
+  func receiver(_ frame: UnsafeMutablePointer<UInt64>) -> UInt32 {
+    callables[currentCallable(frame)].parameterCount == 0
+      ? 0 : serial(at: frame[FrameLayout.headerSlots])
+  }
+
+  /// Whose code called the library that is running, and the object whose method that is; 0: the program itself runs.
+  func callerOfLibrary() -> (back: UInt64, runner: UInt32) {
+    callables.isLibrary[currentCallable(runningFrame)]
+      ? callerAboveLibrary() : (0, receiver(runningFrame))
   }
 
   /// Whose code called the library that is running: callable (high half) and the next pc there (low half).
   @inline(never)
-  private func callerAboveLibrary() -> UInt64 {
+  private func callerAboveLibrary() -> (back: UInt64, runner: UInt32) {
     var frame = runningFrame
     let stack = stackBase(currentThread)
     for _ in 0..<32 {
@@ -107,9 +120,9 @@ extension World {
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if !callables.isLibrary[currentCallable(frame)] { return back }
+      if !callables.isLibrary[currentCallable(frame)] { return (back, receiver(frame)) }
     }
-    return runningFrame[FrameSlot.back]
+    return (runningFrame[FrameSlot.back], 0)
   }
 
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }

@@ -335,7 +335,9 @@ extension World {
       } else {
         $0.before = header(block).pointee.count
       }
-      $0.back = asker(r, stack)
+      let asking = asker(r, stack)
+      $0.runner = asking.runner
+      $0.back = asking.back
       $0.watched = raw
     }
   }
@@ -344,17 +346,17 @@ extension World {
   /// too far down to say.
   private func asker(
     _ r: UnsafeMutablePointer<UInt64>, _ stack: UnsafeMutablePointer<UInt64>
-  ) -> UInt64 {
+  ) -> (back: UInt64, runner: UInt32) {
     var frame = r
     for _ in 0..<8 {
       let link = frame[FrameSlot.caller]
-      if link & FrameFlags.bottom != 0 { return 0 }
+      if link & FrameFlags.bottom != 0 { break }
       let back = frame[FrameSlot.back]
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
       if callables.isLibrary[currentCallable(frame)] { continue }
-      return back
+      return (back, receiver(frame))
     }
-    return 0
+    return (0, 0)
   }
 
   /// An init begins. Called from another init of the same object it belongs to that one; otherwise it is a

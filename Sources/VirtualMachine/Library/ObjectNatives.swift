@@ -179,6 +179,7 @@ extension World {
       $0.before = header.pointee.count
       $0.after = header.pointee.count
       $0.pool = token
+      $0.runner = callerOfLibrary().runner
     }
   }
 

@@ -80,7 +80,7 @@ extension World {
       }
       currentThread.pointee.waitObject = arguments[4]
       post(.waits, object: serial(at: arguments[4])) {
-        ($0.address, $0.outside) = (arguments[0], callerOfLibrary())
+        ($0.address, $0.outside) = (arguments[0], callerOfLibrary().back)
       }
       return .blocked
     case .lockWord: return lockWord(base, arguments)
@@ -160,7 +160,7 @@ extension World {
     if word == 0 {
       guard slowStore(address, 4, me) else { return .stopped }
       endWait()
-      post(.lock, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary()) }
+      post(.lock, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary().back) }
       base[0] = 1
       return .done
     }
@@ -175,7 +175,7 @@ extension World {
       return .done
     }
     currentThread.pointee.waitObject = arguments[2]
-    post(.waits, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary()) }
+    post(.waits, object: object) { ($0.address, $0.outside) = (address, callerOfLibrary().back) }
     return .blocked
   }
 

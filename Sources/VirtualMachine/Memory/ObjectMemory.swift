@@ -44,7 +44,9 @@ extension World {
       $0.classIndex = index
       $0.zone = id
       $0.after = 1
-      $0.back = callerOfLibrary()
+      let asking = callerOfLibrary()
+      $0.runner = asking.runner
+      $0.back = asking.back
     }
     return AddressSpace.address(block)
   }

@@ -60,7 +60,7 @@ extension World {
         return .taken
       }
       post(.waits, object: serial(at: object)) {
-        ($0.address, $0.outside) = (object, callerOfLibrary())
+        ($0.address, $0.outside) = (object, callerOfLibrary().back)
       }
       _ = mustWait(object, .lock, deadline: 0)
       return .waiting
@@ -85,7 +85,7 @@ extension World {
     store(UInt32(node), bucket)
     endWait()
     post(.lock, object: serial(at: object)) {
-      ($0.address, $0.outside) = (object, callerOfLibrary())
+      ($0.address, $0.outside) = (object, callerOfLibrary().back)
     }
     return .taken
   }
