@@ -258,7 +258,7 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
-        "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
+        "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer", "Views",
       ],
       exclude: ["Models"], swiftSettings: calmSettings),
     // Prompt lines and answers through the real shell

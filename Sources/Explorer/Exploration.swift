@@ -61,6 +61,8 @@ package struct Exploration: Sendable {
     /// The object whose count it changed.
     package var object: String
     package var isWrite: Bool
+    /// It wrote what no value that it had read has a part in.
+    package var isConstant = false
     package var isByTime: Bool
     /// Another thread, which could have gone on, was stopped before this step.
     package var stopped: Int?
@@ -135,6 +137,8 @@ package struct Exploration: Sendable {
   package var waits: [Waiting] = []
   /// Threads that were still at work when main returned and the program ended.
   package var leftBehind: [Int] = []
+  /// Lines of the program in which nil was locked, which locks nothing.
+  package var nilLocks: [Int] = []
   /// A schedule that differs in one choice, and passes; whether it has a switch fewer.
   package var twin: (token: String, hasFewerSwitches: Bool)?
   /// How many schedules there are with fewer preemptions than the simplest bad one; all of them pass.

@@ -267,7 +267,10 @@ extension Explorer {
       source: session.sources.text(of: place), variable: variable?.name ?? "",
       value: variable?.value ?? "",
       object: isCount ? access.flatMap { session.objectCounted(at: $0) } ?? "" : "",
-      isWrite: access.map { $0.kind == .write } ?? false, isByTime: move.isByTime)
+      isWrite: access.map { $0.kind == .write } ?? false,
+      isConstant: move.library == 0
+        && session.storesConstant(callable: move.callable, pc: move.pc),
+      isByTime: move.isByTime)
   }
 
   private func operation(_ move: Move) -> String {

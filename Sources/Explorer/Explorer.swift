@@ -40,14 +40,24 @@ package struct Explorer {
 
   package func explore() -> Exploration {
     var isAsleep = false
-    let result = session.explored(entry, isFine: isFine) { world in
+    var ways = Ways()
+    var result = session.explored(entry, isFine: isFine) { world in
       var result = Exploration()
       result.firstThread = firstThread
+      warmUp(world)
+      let places = world.newPlaces
       climb(world, &result)
+      if world.newPlaces != places { ways = self.ways(of: result, in: world) }
       if case .livelock(let from)? = result.failure { isAsleep = sleeps(world, result.order, from) }
       result.threads = world.begun.count
+      result.nilLocks = Set(
+        world.nilLocks.map {
+          session.line(of: session.place(callable: Int($0.callable), pc: Int($0.pc)))
+        }
+      ).filter { $0 > 0 }.sorted()
       return result
     }
+    if !ways.isEmpty { retell(&result, ways) }
     guard isAsleep, request.clock == .lazy else { return result }
     // Somebody looks again and again, and who is to help him sleeps: time has to pass beside them.
     var slow = self
@@ -83,7 +93,6 @@ package struct Explorer {
   private func climb(
     _ world: ExploredWorld, _ result: inout Exploration
   ) {
-    warmUp(world)
     switch request.search {
     case .auto, .layers: layers(world, &result)
     case .dpor: partialOrders(world, &result)

@@ -214,6 +214,25 @@ extension ProgramSession {
     }
   }
 
+  /// Whether the instruction at a place stores what nothing that was read or answered has a part in (`flag = YES`).
+  package func storesConstant(callable: Int, pc: Int) -> Bool {
+    guard let code = world.code(ofCallable: callable), code.instructions.indices.contains(pc),
+      [.store, .storeGlobal].contains(code.instructions[pc].descriptor?.family)
+    else { return false }
+    var wanted: Set<Int> = [code.instructions[pc].a]
+    for instruction in code.instructions[..<pc].reversed() where !wanted.isEmpty {
+      guard wanted.remove(instruction.writes) != nil else { continue }
+      switch instruction.descriptor?.family {
+      case .number, .constant: continue
+      case .move, .compute, .test, .compareConstant:
+        let (a, b, c) = instruction.reads
+        wanted.formUnion([a, b, c].filter { $0 >= 0 })
+      default: return false
+      }
+    }
+    return true
+  }
+
   /// The object whose count lies at a place.
   package func objectCounted(at place: Access) -> String? {
     let serial = world.serialEver(countedAt: place)

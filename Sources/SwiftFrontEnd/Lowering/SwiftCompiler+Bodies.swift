@@ -26,7 +26,10 @@ extension SwiftCompiler {
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
       result.fieldNames["\(nominal.cname).\(each.cname)"] = each.name
-      if each.isLazy { ivars += "_Bool \(each.cname)_made; " }
+      if each.isLazy {
+        ivars += "_Bool \(each.cname)_made; "
+        result.fieldNames["\(nominal.cname).\(each.cname)_made"] = each.name + " (made)"
+      }
     }
     var interface: LoweredCode =
       "@interface \(nominal.cname) : \(parent)\(adopted.isEmpty ? "" : " <\(adopted.joined(separator: ", "))>") { @public \(ivars)}\n"

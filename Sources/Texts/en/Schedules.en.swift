@@ -126,6 +126,8 @@ extension EnglishTexts {
     explore.reads = reads
     explore.writes = writes
     explore.noLock = no lock
+    # {1} the line
+    explore.nilLock = @synchronized in line {1} was given nil: that locks nothing.
     # {1} a variable; {2} a thread, {3} what it does, {4} in which line, {5} holding which locks;
     # {6} {7} {8} {9} the same for another thread
     explore.lockset = Nothing guards {1}: {2} {3} it in line {4} holding {5}, {6} {7} it in line {8}

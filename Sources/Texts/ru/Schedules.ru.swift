@@ -91,6 +91,7 @@ extension RussianTexts {
     explore.reads = читает
     explore.writes = пишет
     explore.noLock = нет
+    explore.nilLock = @synchronized в строке {1} получил nil: это ничего не запирает.
     explore.lockset = {1} ничем не защищена: {2} {3} её в строке {4} (блокировки: {5}); {6} {7} её в строке
       {8} (блокировки: {9}).
     explore.guards = {1} защищает {2}: блокировка удерживается при каждом обращении.

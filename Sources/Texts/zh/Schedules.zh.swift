@@ -72,6 +72,7 @@ extension ChineseTexts {
     explore.reads = 读
     explore.writes = 写
     explore.noLock = 无
+    explore.nilLock = 第 {1} 行的 @synchronized 拿到的是 nil：什么也没有锁住。
     explore.lockset = {1} 没有任何保护：{2} 在第 {4} 行{3}它（持有的锁：{5}）；{6} 在第 {8} 行{7}它（持有的锁：{9}）。
     explore.guards = {1} 保护着 {2}：每次访问都持有它。
     explore.reason.budget = 存放状态的空间已用完

@@ -65,6 +65,9 @@ package func explorationView(
     lines.append("")
   }
   lines += locksets(exploration, page)
+  for line in exploration.nilLocks {
+    lines += prose("explore.nilLock", [String(line)], page: page)
+  }
   if !exploration.leftBehind.isEmpty {
     lines += prose(
       "explore.leftBehind", [listed(exploration.leftBehind.map { "T\($0)" }, page)],
@@ -122,8 +125,9 @@ package func anomalyKey(_ exploration: Exploration) -> String {
     }
   case .check?, nil:
     guard let stale = staleWrite(exploration.schedule) else { return "check" }
-    let steps = exploration.schedule
-    return Int(steps[stale.read].value) == nil || steps[stale.write].value.hasPrefix("#")
+    // What is lost is a value that was worked out from the one read; who looks and then sets a flag loses nothing.
+    let (read, write) = (exploration.schedule[stale.read], exploration.schedule[stale.write])
+    return Int(read.value) == nil || write.value.hasPrefix("#") || write.isConstant
       ? "checkThenAct" : "lostUpdate"
   }
 }

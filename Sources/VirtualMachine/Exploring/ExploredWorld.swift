@@ -71,6 +71,12 @@ package final class ExploredWorld {
     set { books.hasNewPlace = newValue }
   }
 
+  /// Where nil was locked so far, which locks nothing.
+  package var nilLocks: Set<CodePlace> { books.nilLocks }
+
+  /// How often that has happened: as long as it stays, the steps of a schedule are numbered alike.
+  package var newPlaces: Int { books.newPlaces }
+
   /// Time may pass although somebody could run.
   package var isTimeFree: Bool {
     get { books.isTimeFree }

@@ -106,9 +106,22 @@ final class ExplorationBooks {
   var isPromised = true
   /// The program's own instruction read or wrote memory, without any care.
   var isPlain = false
-  var hasNewPlace = false
+  var hasNewPlace = false {
+    didSet { if hasNewPlace { newPlaces &+= 1 } }
+  }
+  /// How often a place turned out to change: as long as it stays, steps are numbered alike.
+  private(set) var newPlaces = 0
   /// What cannot be explored: its name, and where.
   var refusal: Refusal?
+  /// Where nil was locked, which locks nothing, in any schedule.
+  private(set) var nilLocks: Set<CodePlace> = []
+
+  func noteNilLock(callable: Int, pc: Int) {
+    nilLocks.insert(
+      CodePlace(
+        callable: UInt32(truncatingIfNeeded: callable), pc: UInt32(truncatingIfNeeded: pc)))
+  }
+
   /// The program reads the clock: then what time it is belongs to the state.
   var readsClock = false
   /// Time may pass whenever it likes: then a look at the clock is where an operation begins.

@@ -47,6 +47,7 @@ extension World {
   func enterLock(_ object: UInt64) -> LockStep {
     if object == 0 {
       post(.lockNil)
+      exploring?.noteNilLock(callable: currentCallable(runningFrame), pc: runningPC)
       return .taken
     }
     guard liveObject(object) != nil else {
