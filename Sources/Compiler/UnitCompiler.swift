@@ -326,6 +326,7 @@ final class UnitCompiler {
     // The last may be one that a front end wrote, which stands nowhere.
     let place = tree.roots.reduce(SourceRange.none) { $0.joined(with: tree[$1].place) }
     builder = FunctionBuilder(name: name, parameterSlots: 0, place: place)
+    builder.code.isManual = !isARC
     builder.usesLongJumps = tree.nodes.count > 6_000
     function = FunctionContext()
     function.isEntry = true

@@ -44,6 +44,8 @@ package struct Account: Sendable {
     var container: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
     package var pool: UInt64?
+    /// It was to wait in a pool, and there was none.
+    package var isInNoPool = false
     /// Number of the event that gave it back, its place and function.
     package var givenBack: Return?
     /// Who holds it now.

@@ -111,7 +111,11 @@ struct Bookkeeper {
     let override = running[depth]
     running.removeSubrange(depth...)
     switch override.entry {
-    case .retain, .release, .autorelease, .retainCount, .copy, .copyWithZone: break
+    case .retain, .release, .autorelease, .retainCount: break
+    // A copy that is another object is no answer about this one.
+    case .copy where event.result == account.serial,
+      .copyWithZone where event.result == account.serial:
+      break
     default: return
     }
     let method = reading.function(override.callable).name
@@ -230,8 +234,7 @@ struct Bookkeeper {
       if tag.through != 0 { questions.append(.takenFor(tag.through)) }
       if !tag.isOwn {
         questions.append(.library)
-        let keeper = account.units[stacked].keeper
-        if keeper != 0 { questions.append(.keptBy(keeper)) }
+        questions.append(.keptBy(account.units[stacked].keeper))
       }
       if tag.isVague { questions += [.vague, .vagueOf(tag.function)] }
       if tag.isOwn { questions += tag.isInside ? [.inside] : [.own, .ownOf(tag.function)] }
@@ -269,10 +272,7 @@ struct Bookkeeper {
   }
 
   private mutating func wait(_ event: Event, _ asker: CodePlace?, _ runner: UInt32) {
-    if event.pool == 0 {
-      account.autoreleasedNowhere += 1
-      return
-    }
+    if event.pool == 0 { account.autoreleasedNowhere += 1 }
     stackAll()
     let sender = asker ?? event.place
     let function = reading.function(sender.callable).number
@@ -286,8 +286,12 @@ struct Bookkeeper {
       questions += [.vague, .own, .inside]
     }
     guard let unit = youngest(questions + [.free]) else { return }
-    account.units[unit].pool = event.pool
-    stacks.push(unit, under: .pooled)
+    if event.pool == 0 {
+      account.units[unit].isInNoPool = true
+    } else {
+      account.units[unit].pool = event.pool
+      stacks.push(unit, under: .pooled)
+    }
   }
 
   private mutating func giveBack(
@@ -312,12 +316,13 @@ struct Bookkeeper {
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
     if let named { questions += taken(for: named, of: runner) }
     if isLibrary {
-      if event.keeper != 0 { questions.append(.keptBy(event.keeper)) }
-      questions.append(.library)
+      // What one object of the library took is given back by another only where nobody knows better.
+      questions += [.keptBy(event.keeper), .keptBy(0), .library]
     }
     let known = youngest(questions)
     let guesses: [OpenUnits.Question] = [
-      .vagueOf(senderNumber), .vague, .ownOf(senderNumber), .own, .inside, .free, .pooled,
+      .vagueOf(senderNumber), .vague, .keptBy(0), .ownOf(senderNumber), .own, .inside, .free,
+      .pooled,
     ]
     guard let unit = known ?? youngest(guesses) else {
       if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }

@@ -184,6 +184,7 @@ private struct LeakSearch {
     }
     var kinds: [Kind: Int] = [:]
     let keptBy = self.kept(components.members, isHeld)
+    let running = Set(moment.world.runningCalls().keys)
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
       if moment.isInterrupted { return }
       let kept = keptBy[number, default: 0]
@@ -206,7 +207,8 @@ private struct LeakSearch {
         report.leaks.append(
           LeakReport.Leak(
             account: account, missing: missing, kept: max(0, kept),
-            unwound: Set(account.open.filter { $0.isUnheld && moment.isUnwound($0) }.map(\.event))))
+            unwound: Set(
+              account.open.filter { $0.isUnheld && moment.isUnwound($0, running) }.map(\.event))))
         continue
       }
       let kind = Kind(className: account.className, place: missing?.place)
@@ -379,15 +381,22 @@ private struct LeakSearch {
 }
 
 extension Moment {
-  /// Whether an exception may have left the scope of the variable that a unit was taken for, at whose end ARC would have
-  /// given it back: it does so nowhere else.
-  fileprivate func isUnwound(_ unit: Account.Unit) -> Bool {
-    guard case .local(_, let function)? = unit.destination, unit.event >= 0 else { return false }
-    let isARC = (0..<world.callableCount).contains { index in
-      guard let code = world.code(ofCallable: index) else { return false }
-      return code.name == function && !code.isManual && !code.isPrelude
+  /// Whether an exception has left the scope of the variable that a unit was taken for, at whose end ARC would have
+  /// given it back: its function is over, and has a release for it that never ran.
+  fileprivate func isUnwound(_ unit: Account.Unit, _ running: Set<UInt32>) -> Bool {
+    guard case .local(let name, let function)? = unit.destination, unit.event >= 0,
+      let event = world.events(unit.event..<(unit.event + 1)).first
+    else { return false }
+    let taker = [event.callable, event.caller?.callable].compactMap { $0 }.first {
+      world.code(ofCallable: Int($0))?.name == function
     }
-    return isARC
-      && world.events(unit.event..<world.eventCount).contains { $0.kind == .throw }
+    guard let taker, !running.contains(taker), let code = world.code(ofCallable: Int(taker)),
+      !code.isManual, !code.isPrelude
+    else { return false }
+    // What is no object to the compiler (`void *v = (__bridge_retained …`) it never gives back.
+    return code.variables.contains { $0.name == name && $0.encoding.hasPrefix("@") }
+      && world.events(unit.event..<world.eventCount).contains {
+        $0.kind == .throw && $0.thread == event.thread
+      }
   }
 }

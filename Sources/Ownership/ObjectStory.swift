@@ -225,7 +225,9 @@ extension Moment {
   package func statics(ofClass index: Int) -> [StaticUse] {
     guard let info = world.classInfo(index) else { return [] }
     var globals: [String: GlobalInfo] = [:]
-    for global in world.globalInfos() where !global.isPrelude { globals[global.linkName] = global }
+    for global in world.globalInfos() where !global.isPrelude && !global.isLibrary {
+      globals[global.linkName] = global
+    }
     var result: [StaticUse] = []
     for method in info.methods {
       guard let code = world.code(ofCallable: method.callable) else { continue }

@@ -14,7 +14,7 @@ struct OpenUnits {
     /// Taken for such a variable of an object of which the log does not tell which.
     case takenSomewhere(Int)
     case library
-    /// Taken by a method of this object of the library.
+    /// Taken by the library for this object of its own; 0: for none that is known.
     case keptBy(UInt32)
     case vague
     case vagueOf(Int)

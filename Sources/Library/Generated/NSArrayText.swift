@@ -211,6 +211,7 @@ void __selfsame_sort(id *items, NSUInteger count, struct __selfsame_Order *order
 @interface NSArray (Parts)
 - (void)__grow:(NSUInteger)capacity;
 - (void)__adopt:(id)object;
+- (void)__keep:(id)object;
 - (void)__sort:(struct __selfsame_Order *)order;
 - (void)__check:(NSUInteger)index for:(SEL)selector;
 - (void)__checkRange:(NSRange)range for:(SEL)selector;
@@ -266,7 +267,7 @@ static id __selfsame_whole(NSArray *array) {
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
-    [array __adopt:[first retain]];
+    [array __keep:first];
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
@@ -330,6 +331,10 @@ static id __selfsame_whole(NSArray *array) {
   _capacity = larger;
 }
 // Takes over the caller's claim.
+/// The claim is the array's, whoever makes it.
+- (void)__keep:(id)object {
+  [self __adopt:[object retain]];
+}
 - (void)__adopt:(id)object {
   [self __grow:_count + 1];
   _items[_count++] = object;

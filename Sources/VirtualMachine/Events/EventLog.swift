@@ -76,14 +76,13 @@ extension World {
     post(kind, object: object, flags: isARC ? flags : .plain) {
       $0.before = before
       $0.after = after
-      let running = receiver(runningFrame)
       if _slowPath(isLibrary) {
-        let asking = callerAboveLibrary()
-        $0.keeper = running
+        let asking = callerAboveLibrary(counting: object)
+        $0.keeper = asking.keeper
         $0.runner = asking.runner
         $0.back = asking.back
       } else {
-        $0.runner = running
+        $0.runner = receiver(runningFrame)
         $0.back = runningFrame[FrameSlot.back]
       }
     }
@@ -104,25 +103,44 @@ extension World {
       ? 0 : serial(at: frame[FrameLayout.headerSlots])
   }
 
-  /// Whose code called the library that is running, and the object whose method that is; 0: the program itself runs.
-  func callerOfLibrary() -> (back: UInt64, runner: UInt32) {
-    callables.isLibrary[currentCallable(runningFrame)]
-      ? callerAboveLibrary() : (0, receiver(runningFrame))
+  /// Who called the library that is running.
+  struct LibraryCaller {
+    /// Whose code: callable (high half) and the next pc there (low half); 0: the program itself runs.
+    var back: UInt64 = 0
+    /// The object whose method of the program that is.
+    var runner: UInt32 = 0
+    /// The object that the library counts another for: its innermost method's, or the one that its function was
+    /// given first.
+    var keeper: UInt32 = 0
   }
 
-  /// Whose code called the library that is running: callable (high half) and the next pc there (low half).
+  func callerOfLibrary() -> LibraryCaller {
+    callables.isLibrary[currentCallable(runningFrame)]
+      ? callerAboveLibrary(counting: 0) : LibraryCaller(runner: receiver(runningFrame))
+  }
+
+  /// `object`: the one whose count moves, which is nobody's keeper.
   @inline(never)
-  private func callerAboveLibrary() -> (back: UInt64, runner: UInt32) {
+  private func callerAboveLibrary(counting object: UInt32) -> LibraryCaller {
+    var caller = LibraryCaller(back: runningFrame[FrameSlot.back])
     var frame = runningFrame
     let stack = stackBase(currentThread)
     for _ in 0..<32 {
+      if caller.keeper == 0 {
+        let asked = receiver(frame)
+        if asked != object { caller.keeper = asked }
+      }
       let back = frame[FrameSlot.back]
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if !callables.isLibrary[currentCallable(frame)] { return (back, receiver(frame)) }
+      if !callables.isLibrary[currentCallable(frame)] {
+        caller.back = back
+        caller.runner = receiver(frame)
+        break
+      }
     }
-    return (runningFrame[FrameSlot.back], 0)
+    return caller
   }
 
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }
