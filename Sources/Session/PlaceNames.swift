@@ -36,7 +36,7 @@ extension ProgramSession {
       guard wanted.hasPrefix(own) else { return nil }
       let path = wanted.dropFirst(own.count)
       guard path.isEmpty && !isPointee || path.first == "." || path.first == "[" else { return nil }
-      return (isPointee ? "[0]" : "") + path
+      return (isPointee && !path.hasPrefix("[0]") ? "[0]" : "") + path
     }
   }
 
@@ -51,6 +51,7 @@ extension ProgramSession {
         name: $0.displayName, address: $0.address, size: $0.size, encoding: $0.encoding,
         isOnceToken: $0.isOnceToken)
     }
+    let variables = places.sorted { $0.address < $1.address }
     var next = 0
     while next < places.count, next < ProgramSession.mostPlaces {
       let place = places[next]
@@ -71,7 +72,8 @@ extension ProgramSession {
               name: "\(name).\($0.name)", address: target &+ UInt64($0.offset), size: $0.size,
               encoding: $0.encoding)
           }
-        } else if let pointee = pointee(of: member, at: target, named: place.name(of: member)),
+        } else if let pointee = pointee(
+          of: member, at: target, named: place.name(of: member), among: variables),
           seen.insert(target).inserted
         {
           places.append(pointee)
@@ -80,18 +82,33 @@ extension ProgramSession {
     }
   }
 
-  /// What a pointer to memory of the program's points to, as many as the memory has room for.
+  /// What a pointer to memory of the program's, or to one of its variables (which lie in order), points to: as many as
+  /// there is room for.
   private func pointee(
-    of member: StructureReader.Member, at target: UInt64, named name: String
+    of member: StructureReader.Member, at target: UInt64, named name: String,
+    among variables: [NamedPlace]
   ) -> NamedPlace? {
-    guard !member.pointee.isEmpty, let memory = world.memory(holding: target) else { return nil }
+    guard !member.pointee.isEmpty, let end = end(of: target, among: variables) else { return nil }
     let size = reader(member.pointee).size(at: target)
-    let room = memory.address &+ UInt64(memory.size) &- target
+    let room = end &- target
     guard size > 0, room >= UInt64(size) else { return nil }
     let count = Int(room) / size
     return NamedPlace(
       name: name, address: target, size: count * size, encoding: "[\(count)\(member.pointee)]",
       isPointee: count == 1)
+  }
+
+  /// Where the memory or the variable ends that an address lies in.
+  private func end(of target: UInt64, among variables: [NamedPlace]) -> UInt64? {
+    if let memory = world.memory(holding: target) { return memory.address &+ UInt64(memory.size) }
+    var (low, high) = (0, variables.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if variables[middle].address <= target { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let end = variables[low - 1].address &+ UInt64(max(0, variables[low - 1].size))
+    return target < end ? end : nil
   }
 
   private func reader(_ encoding: String) -> StructureReader {

@@ -1,4 +1,4 @@
-/// What `:help COMMAND` shows being done: lines that run as they stand here, in a session of their own.
+/// What `:help COMMAND` shows being done: lines that run as they stand here, in a session of their own, whoever counts there.
 ///
 /// Code is the same in every language, and the English names of commands are understood in all of them. A test
 /// types each example and takes no complaint for an answer.
@@ -7,7 +7,7 @@ extension Command {
     Command.examples[name].map { $0.split(separator: "\n").map(String.init) } ?? []
   }
 
-  private static let two = "NSObject *a = [NSObject new], *b = [a retain];\n"
+  private static let two = ":mrc\nNSObject *a = [NSObject new], *b = [a retain];\n"
   private static let boat = """
     @interface Boat : NSObject { @public int speed; } @end
     @implementation Boat
@@ -56,10 +56,10 @@ extension Command {
     "class": boat + ":class Boat",
     "source": "NSArray *row = @[@1];\n:source NSArray",
     "why": two + ":why a",
-    "leaks": "[[NSObject alloc] init];\n:leaks",
+    "leaks": ":mrc\n[[NSObject alloc] init];\n:leaks",
     "zones": two + ":zones",
-    "pools": "[[[NSObject alloc] init] autorelease];\n:pools",
-    "drain": "[[[NSObject alloc] init] autorelease];\n:drain",
+    "pools": ":mrc\n[[[NSObject alloc] init] autorelease];\n:pools",
+    "drain": ":mrc\n[[[NSObject alloc] init] autorelease];\n:drain",
     "stack": "id list = @[@1];\n[list objectAtIndex:1];\n:stack",
     "trace": two + ":trace",
     "life": two + "[b release];\n:life a",
@@ -70,7 +70,9 @@ extension Command {
     "doors": shared + ":doors Desk",
     "film": two + ":film run.html",
     "weak": ":arc\nNSObject *a = [NSObject new];\n__weak id w = a;\n:weak",
-    "threads": "dispatch_async(dispatch_get_global_queue(0, 0), ^{ sleep(1); });\n:threads",
+    "threads":
+      "id flag = dispatch_semaphore_create(0);\n"
+      + "dispatch_async(dispatch_get_global_queue(0, 0), ^{ dispatch_semaphore_wait(flag, -1); });\n:threads",
     "explain": ":explain R0603",
     "inserted":
       ":arc\nid pick(id one, id other) { id which = one ? one : other; return which; }\n:inserted pick",

@@ -40,10 +40,10 @@ import Views
   }
 
   /// Where the example is about something that goes wrong, it does.
-  @Test(arguments: Command.table.filter { !$0.example.isEmpty }.map(\.name))
-  func anExampleRuns(_ name: String) throws {
+  @Test(arguments: Command.table.filter { !$0.example.isEmpty }.map(\.name), [":mrc", ":arc"])
+  func anExampleRuns(_ name: String, _ mode: String) throws {
     let command = try #require(Command.named(name))
-    let screen = try play(command.example).screen
+    let screen = try play([mode] + command.example).screen
     #expect(
       screen.contains("error[") == ["stack", "errors"].contains(name),
       "\(command.example)\n\(screen)")

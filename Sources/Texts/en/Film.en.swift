@@ -11,7 +11,7 @@ extension EnglishTexts {
     # {1} the object, as #1 Car
     film.cameAndWent = {1} came to be and died.
     # {1} the object, as #1 Car
-    film.lost = Nothing that can be reached leads to {1} any more.
+    film.lost = No owner that can be reached leads to {1} any more.
     # {1} the object, as #1 Car
     film.died = {1} died.
     # {1} the object, as #1 Car; {2} brackets of what still points to it
@@ -125,7 +125,7 @@ extension EnglishTexts {
     # {1} name of the zone
     film.ui.zone = zone {1}
     film.ui.dead = dead
-    film.ui.lost = lost: nothing leads to it
+    film.ui.lost = lost: no owner leads to it
     film.ui.nobody = nobody
     # {1} the object, as #1 Car; {2} its count; {3} its owners
     film.ui.narrated = {1}, count {2}, held by {3}.
@@ -144,7 +144,7 @@ extension EnglishTexts {
     film.ui.isDead = {1} is dead.
     # {1} the object, as #1 Car
     film.ui.notThere = {1} is not there at this step.
-    film.ui.noWay = Nothing that can be reached leads to it, yet its count is not 0: a leak.
+    film.ui.noWay = No owner that can be reached leads to it, yet its count is not 0: a leak.
     film.ui.lostWith = Only what is lost, too, holds it:
     film.ui.noName = No name of the program holds it; a claim without an owner does.
     film.ui.whoSet = Who set this?

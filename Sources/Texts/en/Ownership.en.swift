@@ -141,9 +141,9 @@ extension EnglishTexts {
     # {1} an object, as #1 Car
     why.alivePointed = Nobody holds {1}. What leads to it only points:
     # {1} an object, as #1 Car
-    why.aliveLost = Nothing leads to {1}: no variable, no pool, no running function. It is leaked.
+    why.aliveLost = No owner leads to {1}: no variable, no pool, no running function. It is leaked.
     # {1} an object, as #1 Car; {2} who holds it, as a list
-    why.aliveRing = Nothing that can be reached leads to {1}. What holds it is lost, too: {2}. It is leaked.
+    why.aliveRing = No owner that can be reached leads to {1}. What holds it is lost, too: {2}. It is leaked.
     # {1} an expression; {2} an object, as #1 Car; {3} an expression; {4} an object, as #1 Car
     why.notSame = {1} is {2}, {3} is {4}: two objects.
     # {1} an expression; {2} an expression; {3} an object, as #1 Car
@@ -156,13 +156,15 @@ extension EnglishTexts {
     why.sameGetter = {1} answered with this object
     why.sameAssigned = Nobody answered in place of a new object: the pointer was copied.
     # {1} an object, as #1 Car; {2} the count
-    leak.one = leak: {1} lives with count {2}, and nothing leads to it any more
+    leak.one = leak: {1} lives with count {2}, and no owner leads to it any more
     # {1} how many; {2} the class; {3} an object, as #1 Car
-    leak.many = leak: {1} objects of class {2}, the first is {3}; nothing leads to them any more
+    leak.many = leak: {1} objects of class {2}, the first is {3}; no owner leads to them any more
     # {1} the message that took it, with its place
-    leak.missing = {1}: the release for this is missing
+    leak.missing = {1}, and the release for this is missing
     # {1} the message that took it, with its place
-    leak.unwound = {1}: ARC releases this at the end of its scope, and an exception left it before
+    leak.noPool = {1}, given to autorelease with no pool around: the release never comes
+    # {1} the message that took it, with its place
+    leak.unwound = {1}, which ARC releases at the end of its scope; an exception left it before
     # {1} how many objects
     leak.kept = {1} more {1|one: object lives|other: objects live} only because of it.
     # {1} how many bytes; {2} how many pieces of memory
@@ -191,12 +193,12 @@ extension EnglishTexts {
       how an object died (:why dead #1); what keeps it alive (:why alive #1); why two names mean one
       object (:why same A B); who set a variable last (:why #1.last, :why counter, :why numbers[1]).
     command.leaks.name = leaks
-    command.leaks.help = Tell which objects nothing leads to any more: leaks and retain cycles.
+    command.leaks.help = Tell which objects no owner leads to any more: leaks and retain cycles.
     # {1} an object, as #1 Car
-    leak.brief = Nothing leads to {1} any more, and it is never given back: a leak (:leaks)
+    leak.brief = No owner leads to {1} any more, and it is never given back: a leak (:leaks)
     # {1} how many; {2} an object, as #1 Car
-    leak.briefMany = Nothing leads to {1} objects any more, {2} is the first: leaks (:leaks)
+    leak.briefMany = No owner leads to {1} objects any more, {2} is the first: leaks (:leaks)
     # {1} objects, with arrows between them
-    cycle.brief = Nothing leads here any more, but they hold each other: {1} (:leaks)
+    cycle.brief = No owner leads here from outside any more, but they hold each other: {1} (:leaks)
     """#
 }

@@ -116,7 +116,7 @@ extension EnglishTexts {
     # {1} an object, as #4
     picture.ringOfOne = {1} holds itself, and nothing else leads to it. :leaks
     # {1} objects, as #4 and #5
-    picture.leak = Nothing leads to {1} any more, and no release will come: a leak. :leaks
+    picture.leak = No owner leads to {1} any more, and no release will come: a leak. :leaks
     # {1} objects, as #4 and #5
     picture.unfinished = -dealloc ran on {1} and never came to -[NSObject dealloc]: the memory stays taken. :leaks
     # {1} an object, as #1; {2} objects, as #2
@@ -218,12 +218,12 @@ extension EnglishTexts {
     legend.changed = changed
     legend.asked = asked for, and it was there before
     legend.died = died
-    legend.lost = lost: nothing leads to it
+    legend.lost = lost: no owner leads to it
     legend.rest = two more of them
     legend.count = the count before and after: as many brackets as the right number
     # {1} name of a class
-    doors.noGetter = Nothing was found that answers twice with the same {1}, no class method and no function: there
-      is no way to a singleton of this class whose doors could be tried.
+    doors.noGetter = Nothing was found that answers twice with the same {1}, no class method and no function: so
+      no object of this class is shared, and there are no doors to try.
     # {1} a message, as it is typed; {2} the sentence that says what stopped it; {3} name of a class
     doors.getterStopped = {1} was stopped when it was tried: {2}. So nobody can say whether {3} is a singleton.
     # {1} name of a class

@@ -7,7 +7,7 @@ extension RussianTexts {
     film.input = Введено: {1}
     film.made = Появился объект {1}, счётчик {2} {3}.
     film.cameAndWent = Объект {1} появился и был уничтожен.
-    film.lost = Ничто достижимое больше не ведёт к {1}.
+    film.lost = Из достижимого {1} больше никто не держит.
     film.died = Объект {1} уничтожен.
     film.diedPointed = Объект {1} уничтожен; на него всё ещё указывают: {2}.
     film.count = Счётчик {1}: {2} -> {3} {4}.
@@ -72,7 +72,7 @@ extension RussianTexts {
     film.ui.pool = пул
     film.ui.zone = зона {1}
     film.ui.dead = уничтожен
-    film.ui.lost = утерян: на него ничто не ссылается
+    film.ui.lost = утерян: его никто не держит
     film.ui.nobody = никто
     film.ui.narrated = {1}, счётчик {2}, держит: {3}.
     film.ui.owns = владеет
@@ -85,7 +85,7 @@ extension RussianTexts {
     film.ui.why = Почему жив {1}?
     film.ui.isDead = Объект {1} уничтожен.
     film.ui.notThere = На этом шаге {1} нет.
-    film.ui.noWay = Ничто достижимое не ведёт к нему, но счётчик не 0: это утечка.
+    film.ui.noWay = Из достижимого его никто не держит, но счётчик не 0: это утечка.
     film.ui.lostWith = Держит только то, что и само потеряно:
     film.ui.noName = Ни одно имя программы его не держит; остался долг без владельца.
     film.ui.whoSet = Кто это записал?

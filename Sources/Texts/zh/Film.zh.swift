@@ -7,7 +7,7 @@ extension ChineseTexts {
     film.input = 输入：{1}
     film.made = 产生了 {1}，计数 {2} {3}。
     film.cameAndWent = {1} 产生后又被销毁。
-    film.lost = 能找到的东西都不再通向 {1}。
+    film.lost = 能找到的东西都不再持有 {1}。
     film.died = {1} 被销毁。
     film.diedPointed = {1} 被销毁；仍指向它的有：{2}。
     film.count = {1} 的计数：{2} -> {3} {4}。
@@ -72,7 +72,7 @@ extension ChineseTexts {
     film.ui.pool = 池
     film.ui.zone = 区域 {1}
     film.ui.dead = 已销毁
-    film.ui.lost = 丢失：没有引用指向它
+    film.ui.lost = 丢失：没有人持有它
     film.ui.nobody = 无人
     film.ui.narrated = {1}，计数 {2}，持有者：{3}。
     film.ui.owns = 持有
@@ -85,7 +85,7 @@ extension ChineseTexts {
     film.ui.why = {1} 为什么还活着？
     film.ui.isDead = {1} 已销毁。
     film.ui.notThere = 这一步没有 {1}。
-    film.ui.noWay = 能找到的东西都不通向它，计数却不是 0：这是泄漏。
+    film.ui.noWay = 能找到的东西都不持有它，计数却不是 0：这是泄漏。
     film.ui.lostWith = 持有它的，也都已丢失：
     film.ui.noName = 程序中没有名字持有它；只剩一份无主的所有权。
     film.ui.whoSet = 是谁设置的？

@@ -81,18 +81,19 @@ extension ChineseTexts {
     why.aliveHead = {1} 活着，因为持有它的是
     why.aliveHeld = 持有 {1} 的是 {2}。没有变量能沿持有关系通向它；这条路的起点只是指向：
     why.alivePointed = 没有谁持有 {1}。通向它的只是指向：
-    why.aliveLost = 没有任何引用指向 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
-    why.aliveRing = 能找到的东西都不通向 {1}。持有它的也已经丢失：{2}。它泄漏了。
+    why.aliveLost = 没有谁持有 {1}：没有变量，没有池，也没有正在运行的函数。它泄漏了。
+    why.aliveRing = 能找到的东西都不持有 {1}。持有它的也已经丢失：{2}。它泄漏了。
     why.notSame = {1} 是 {2}，{3} 是 {4}：两个对象。
     why.same = {1} 和 {2} 是同一个对象 {3}
     why.sameAnswer = {1} 返回了它，没有创建新对象
     why.sameInPlace = {1} 返回了它，而不是收到消息的那个对象
     why.sameGetter = {1} 返回了这个对象
     why.sameAssigned = 没有被别的对象顶替：只是复制了指针。
-    leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已经没有任何引用指向它
-    leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已经没有任何引用指向它们
-    leak.missing = {1}：这里缺少对应的 release
-    leak.unwound = {1}：ARC 在作用域结束处释放它，而异常提前离开了作用域
+    leak.one = 内存泄漏：{1} 还活着，计数 {2}，但已经没有谁持有它
+    leak.many = 内存泄漏：{2} 类的 {1} 个对象，第一个是 {3}；已经没有谁持有它们
+    leak.missing = {1}，这里缺少对应的 release
+    leak.noPool = {1}，交给了 autorelease，但周围没有池：release 永远不会来
+    leak.unwound = {1}，ARC 在作用域结束处释放它，而异常提前离开了作用域
     leak.kept = 另有 {1} 个对象只因它而存活。
     leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
     leak.missingWord = 这里缺少对应的 {1}
@@ -109,9 +110,9 @@ extension ChineseTexts {
     command.why.help = 说明计数的每一份由谁持有、在哪一行取得（:为什么 #1、:为什么 变量名）；对象怎样销毁（:为什么 死
       #1）；是什么让它存活（:为什么 活 #1）；为什么两个名字是同一个对象（:为什么 同 A B）；谁最后写了一个变量（:为什么 #1.last、:为什么 counter、:为什么 numbers[1]）。
     command.leaks.name = 泄漏
-    command.leaks.help = 列出已经没有任何引用指向的对象：内存泄漏和循环引用。
-    leak.brief = 已经没有任何引用指向 {1}，它再也不会归还：内存泄漏（:泄漏）
-    leak.briefMany = 已经没有任何引用指向这 {1} 个对象，第一个是 {2}：内存泄漏（:泄漏）
-    cycle.brief = 已经没有任何引用指向这里，它们却互相持有：{1}（:泄漏）
+    command.leaks.help = 列出已经没有谁持有的对象：内存泄漏和循环引用。
+    leak.brief = 已经没有谁持有 {1}，它再也不会归还：内存泄漏（:泄漏）
+    leak.briefMany = 已经没有谁持有这 {1} 个对象，第一个是 {2}：内存泄漏（:泄漏）
+    cycle.brief = 外面已经没有谁持有它们，它们却互相持有：{1}（:泄漏）
     """#
 }

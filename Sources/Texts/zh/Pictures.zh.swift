@@ -86,7 +86,7 @@ extension ChineseTexts {
     picture.and = {1} 和 {2}
     picture.ring = {1} 互相持有，已经没有任何别的引用指向它们。:泄漏
     picture.ringOfOne = {1} 持有它自己，已经没有任何别的引用指向它。:泄漏
-    picture.leak = 已经没有任何引用指向 {1}，再也不会被释放：这就是泄漏。:泄漏
+    picture.leak = 已经没有谁持有 {1}，再也不会被释放：这就是泄漏。:泄漏
     picture.unfinished = {1} 的 -dealloc 执行了，却没有走到 -[NSObject dealloc]：内存仍被占用。:泄漏
     picture.letGo = {1} 已销毁，并放开了 {2}。
     picture.stillPoint = {1} 仍{2|other:指向}已销毁的对象。
@@ -152,10 +152,10 @@ extension ChineseTexts {
     legend.changed = 有变化
     legend.asked = 被请求，而它原本就在
     legend.died = 已销毁
-    legend.lost = 丢失：没有任何引用指向它
+    legend.lost = 丢失：没有谁持有它
     legend.rest = 还有两个
     legend.count = 之前和之后的计数：方括号的个数等于右边的数
-    doors.noGetter = 没有找到会两次返回同一个 {1} 对象的类方法或函数：这里没有通向该类单例的途径，也就没有门可试。
+    doors.noGetter = 没有找到会两次返回同一个 {1} 对象的类方法或函数：所以该类没有共享的对象，也就没有门可试。
     doors.getterStopped = 试着执行 {1} 时被停下了：{2}。因此无法判断 {3} 是不是单例。
     doors.closed = {1} 的门都关着。
     doors.onlyRefused = {1} 没有开着的门，但有 {2} 扇只靠编译器关着。

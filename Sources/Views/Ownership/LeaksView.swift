@@ -126,7 +126,9 @@ private func missingReleases(
   if units.isEmpty { units = [leak.missing].compactMap { $0 }.filter { !$0.place.isNone } }
   let lines = excerptView(
     units.prefix(limit).map {
-      let key = leak.unwound.contains($0.event) ? "leak.unwound" : "leak.missing"
+      let key =
+        $0.isInNoPool
+        ? "leak.noPool" : leak.unwound.contains($0.event) ? "leak.unwound" : "leak.missing"
       return ($0.place, page.text(key, [words.taken($0)]))
     },
     sources: words.names.sources, page: page)
