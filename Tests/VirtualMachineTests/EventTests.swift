@@ -15,7 +15,8 @@ import Testing
     .receiver: { $0.classIndex = 12 }, .answer: { $0.answer = .max }, .address: { $0.address = 13 },
     .other: { $0.other = 14 }, .class: { $0.classIndex = 15 }, .depth: { $0.poolDepth = 16 },
     .caller: { $0.back = 17 << 32 | 18 }, .frames: { $0.frames = (19, 20) },
-    .keeper: { $0.keeper = 21 }, .runner: { $0.runner = 24 }, .outside: { $0.outside = 22 << 32 | 23 },
+    .keeper: { $0.keeper = 21 }, .runner: { $0.runner = 24 },
+    .outside: { $0.outside = 22 << 32 | 23 },
   ]
 
   private static func read(_ field: EventField, _ event: Event) -> String {
