@@ -1,0 +1,7 @@
+void atMostOnce(long *note, void (^order)(void)) {
+  if (*note == 0) {
+    *note = 1;
+    order();
+    *note = 0;
+  }
+}

@@ -1,0 +1,5 @@
+// mistake=none
+@implementation Logbook
+- (id)copyWithZone:(NSZone *)zone { return nil; }
+- (id)mutableCopyWithZone:(NSZone *)zone { return nil; }
+@end

@@ -1,0 +1,6 @@
+@implementation Tender
+- (id)initWithSeats:(int)count {
+  self = [super init];
+  return self;
+}
+@end

@@ -1,0 +1,5 @@
+// mistake=none
+@implementation Reader
+- (void)setBook:(Book *)newBook { }
+- (void)dealloc { [super dealloc]; }
+@end

@@ -1,0 +1,6 @@
+// mistake=none
+Cup *mine = nil;
+@autoreleasepool {
+  mine = [[Cup cupFor:@"Dan"] retain];
+}
+[mine release];

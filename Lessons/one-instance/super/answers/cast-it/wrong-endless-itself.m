@@ -1,0 +1,6 @@
+@implementation Bell
++ (Bell *)townBell {
+  if (theBell == nil) theBell = [self townBell];
+  return theBell;
+}
+@end

@@ -1,0 +1,10 @@
+// mistake=none
+@implementation Compass
++ (Compass *)shipsCompass {
+  static Compass *compass = nil;
+  static dispatch_once_t mounted = 0;
+  dispatch_once(&mounted, ^{ compass = [[super allocWithZone:NULL] init]; });
+  return compass;
+}
++ (id)allocWithZone:(NSZone *)zone { return nil; }
+@end
