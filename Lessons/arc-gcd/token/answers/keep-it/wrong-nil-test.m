@@ -1,3 +1,4 @@
+// mistake=none
 @implementation Shop
 - (Tin *)houseColour {
   if (theTin == nil) theTin = [Tin new];

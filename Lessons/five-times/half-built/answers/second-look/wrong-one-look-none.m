@@ -1,0 +1,3 @@
+TownClock *sharedClock(void) {
+  return [[TownClock alloc] init];
+}
