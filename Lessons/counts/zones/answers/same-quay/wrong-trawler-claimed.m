@@ -1,0 +1,6 @@
+// mistake=none
+@implementation Trawler
+- (Dinghy *)newDinghy {
+  return [[Dinghy allocWithZone:[[self retain] zone]] init];
+}
+@end
