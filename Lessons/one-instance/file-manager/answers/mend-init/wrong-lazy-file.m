@@ -1,3 +1,4 @@
+// mistake=none
 @implementation Archive
 - (id)init { return [super init]; }
 - (void)file:(NSString *)paper {
