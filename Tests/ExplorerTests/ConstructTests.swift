@@ -723,4 +723,27 @@ import Testing
       check: "list.count == 2", setup: "setup")
     #expect(locked.verdict == .proved, "\(locked.reason ?? "")")
   }
+
+  /// Two threads may fail the same assertion: it prints and ends the program in one step.
+  @Test(arguments: [
+    "assert(n > 5);", "n = n + 1; assert(n < 2);", "int b = n; n = b + 1; assert(n == b + 1);",
+    "int b = n; n = b + 1; assert(b < 1);",
+  ]) func anAssertionThatFailsIsFound(_ body: String) throws {
+    let found = try explore("#include <assert.h>\nint n; void body(int thread) { \(body) }")
+    #expect(found.verdict == .found, "\(found.reason ?? "")")
+    guard case .stop? = found.failure else {
+      Issue.record("no stop")
+      return
+    }
+  }
+
+  @Test func anAssertionThatHoldsIsProved() throws {
+    let found = try explore(
+      """
+      #include <assert.h>
+      int n; NSLock *gate; void setup(void) { gate = [NSLock new]; }
+      void body(int thread) { [gate lock]; int b = n; n = b + 1; assert(n == b + 1); [gate unlock]; }
+      """, check: "n == 2", setup: "setup")
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+  }
 }
