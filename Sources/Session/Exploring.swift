@@ -11,6 +11,11 @@ package enum ExploredEntry: Sendable {
 }
 
 extension ProgramSession {
+  /// Where a schedule has ended: somebody called `exit` in it.
+  package var hasExited: Bool {
+    if case .exited? = world.stop { true } else { false }
+  }
+
   /// What keeps a program from being explored.
   package enum ExploringProblem: Error {
     /// It does not compile, or it stopped before the threads began.

@@ -272,4 +272,28 @@ import Testing
   ]) func whatNoStateCanAnswerIsRefused(_ line: String) {
     #expect(CheckLine.reading(line).diagnostics.map(\.code) == [.lessonCheckSyntax])
   }
+
+  /// Of what could not be searched nobody knows whether it holds, so its words are not told.
+  @Test func whatWasNotSearchedIsNotToldAsFailed() throws {
+    let open =
+      "NSMutableArray *seen; __attribute__((constructor)) static void s(void) "
+      + "{ seen = [[NSMutableArray alloc] init]; }\n"
+    let verdict = try Self.verdict(
+      open + "void move(int i) { [seen addObject:@\"a\"]; moved = moved + 1; }", in: Self.gates)
+    #expect(verdict.kind == .fail)
+    #expect(verdict.failedLine == nil)
+    #expect(verdict.diagnostics.map(\.code) == [.answerNotSearched])
+  }
+
+  /// Who leaves the program within a schedule has not done what was asked.
+  @Test(arguments: ["exit(0);", "_exit(0);", "if (i == 1) exit(0);"])
+  func whoLeavesWithinAScheduleIsToldSo(_ body: String) throws {
+    let text = Self.gates.replacing("ends normally -- not home", with: "moved == 2 -- not moved")
+    let move = "[a lock]; moved = moved + 1; [a unlock];"
+    let verdict = try Self.verdict("void move(int i) { \(body) \(move) }", in: text)
+    #expect(verdict.kind == .fail)
+    #expect(verdict.diagnostics.map(\.code) == [.answerLeaves])
+    #expect(verdict.failedLine == nil)
+    #expect(try Self.verdict("void move(int i) { \(move) }", in: text).kind == .pass)
+  }
 }

@@ -413,9 +413,14 @@ final class AnswerJudge {
       verdict.isStopped = true
       verdict.diagnostics += drain.map { $0.told(in: last?.answered.files ?? []) }
     }
-    verdict.failedLine = failed
+    // Of what could not be searched nobody knows whether it holds: its words may be untrue.
+    verdict.failedLine = failed.flatMap { findings.isUnsearched($0.condition) ? nil : $0 }
     if let failed { verdict.failedLine?.text = world.filled(failed.text) }
     verdict.exploration = failed.flatMap { findings.badSchedule(of: $0.condition) }
+    if let failed, findings.isLeft(by: failed.condition) {
+      verdict.failedLine = nil
+      verdict.diagnostics = [Diagnostic(.answerLeaves, at: .none)]
+    }
     verdict.doors = findings.doors
     verdict.namesUnknown = failed != nil && namesUnknown
     verdict.probe = check.probe

@@ -43,10 +43,14 @@ extension AnswerJudge {
       let isCutShort = !check.probe.isEmpty && judged.hasLeft
       if isCutShort || !expectsStop && !judged.problems.isEmpty { return all(.untried, check) }
       var world = CheckWorld(session: session, answered: judged)
-      RaceFindings().serve(&world)
+      let findings = RaceFindings()
+      findings.serve(&world)
       world.drainsPool = !check.keepsPool
       return check.lines.map { line in
         let holds = world.truth(of: line.condition) == true
+        if !holds, findings.isUnsearched(line.condition) {
+          return TriedLine(kind: .untried, words: ValuesInWords.leftOut(of: line.text))
+        }
         return TriedLine(
           kind: holds ? .pass : .fail,
           words: holds ? ValuesInWords.leftOut(of: line.text) : world.filled(line.text))

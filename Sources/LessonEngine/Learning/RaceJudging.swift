@@ -9,7 +9,7 @@ import Session
 /// whoever passed wants to hear what was tried; so what a search found is kept until the verdict is made. The same
 /// search is asked for by a check and by the mistakes behind it, and runs once.
 final class RaceFindings {
-  private var found: [String: (exploration: Exploration, held: Bool)] = [:]
+  private var found: [String: RaceSearch] = [:]
   private(set) var doors: [DoorReport] = []
   /// What could not be searched to its end.
   private(set) var problems: [Diagnostic] = []
@@ -73,7 +73,7 @@ final class RaceFindings {
   /// Each search is made once.
   private func search(
     _ world: CheckWorld, _ schedules: Schedules, _ condition: CheckCondition
-  ) -> (exploration: Exploration, held: Bool)? {
+  ) -> RaceSearch? {
     let name = "\(schedules): \(condition)"
     let found = self.found[name] ?? explore(world, schedules, condition)
     self.found[name] = found
@@ -82,7 +82,7 @@ final class RaceFindings {
 
   private func explore(
     _ world: CheckWorld, _ schedules: Schedules, _ condition: CheckCondition
-  ) -> (exploration: Exploration, held: Bool)? {
+  ) -> RaceSearch? {
     let session = world.session
     let entry: ExploredEntry
     switch session.threads(calling: schedules.call, times: schedules.threads) {
@@ -98,7 +98,13 @@ final class RaceFindings {
     // A sleep keeps nobody away: time passes when it likes to.
     request.clock = .slow
     var held = false
+    var left = false
     let found = Explorer(session, entry, request, program: []) { session in
+      // Who leaves the program has not done what was asked, and nobody else can any more.
+      if session.hasExited {
+        left = true
+        return false
+      }
       let holds = check.holds(in: session)
       if holds == true { held = true }
       return holds
@@ -107,20 +113,47 @@ final class RaceFindings {
       problems.append(
         Diagnostic(.answerNotSearched, arguments: [found.reason ?? ""], at: .none))
     }
-    return (found, held)
+    return RaceSearch(exploration: found, held: held, left: left)
   }
 
   /// The simplest bad schedule of a condition.
   func badSchedule(of condition: CheckCondition) -> Exploration? {
-    guard case .underSchedules(let schedules, let inner) = condition, !schedules.isSome else {
-      if case .doors(_, let name) = condition, found[name]?.exploration.verdict == .found {
-        return found[name]?.exploration
-      }
-      return nil
-    }
-    let exploration = found["\(schedules): \(inner)"]?.exploration
+    if case .underSchedules(let schedules, _) = condition, schedules.isSome { return nil }
+    let exploration = search(for: condition)?.exploration
     return exploration?.verdict == .found ? exploration : nil
   }
+
+  /// Whether the schedules that a condition is about could not be searched to their end.
+  func isUnsearched(_ condition: CheckCondition) -> Bool {
+    guard let exploration = search(for: condition)?.exploration else { return false }
+    return exploration.verdict == .bounded || exploration.verdict == .cannot
+  }
+
+  /// Whether the answer leaves the program in one of the schedules that break it.
+  func isLeft(by condition: CheckCondition) -> Bool {
+    guard let search = search(for: condition), search.left,
+      case .check? = search.exploration.failure
+    else { return false }
+    return true
+  }
+
+  /// What was found out about a condition.
+  private func search(for condition: CheckCondition) -> RaceSearch? {
+    switch condition {
+    case .underSchedules(let schedules, let inner): found["\(schedules): \(inner)"]
+    case .doors(_, let name): found[name]
+    default: nil
+    }
+  }
+}
+
+/// What came of one search.
+private struct RaceSearch {
+  var exploration: Exploration
+  /// The condition held at the end of some schedule.
+  var held: Bool
+  /// Some schedule ended by `exit`.
+  var left: Bool
 }
 
 extension Exploration {
