@@ -37,6 +37,11 @@ package struct CompilerState: Sendable {
   /// How many names there are at file scope.
   package var symbolCount: Int { symbols.count }
 
+  /// The name may be given to something else.
+  package mutating func endTypedef(_ name: NameID) {
+    if case .typedef? = symbols[name] { symbols[name] = nil }
+  }
+
   /// Nothing at all: what is left behind while the state is moved elsewhere.
   init(empty: Void) { types = TypeTable(empty: ()) }
 

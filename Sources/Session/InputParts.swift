@@ -1,3 +1,4 @@
+internal import Bytecode
 internal import CPlusPlusFrontEnd
 internal import Compiler
 internal import Diagnostics
@@ -21,6 +22,8 @@ package struct InputParts: Equatable, Sendable {
   package var names: [String] = []
   /// The variables that its definitions declare.
   package var variables: [String] = []
+  /// The types that its definitions declare: a class, a struct or an alias of Swift's, a `typedef`.
+  package var types: [String] = []
   /// There is something besides lines: a definition, a macro, an import.
   package var isDefining = false
   private var text: [UInt8]
@@ -59,6 +62,8 @@ private struct InputPart {
   var declared = ""
   /// The variable that it gives a value to.
   var assigned = ""
+  /// The type that it declares.
+  var type = ""
 }
 
 extension ProgramSession {
@@ -114,6 +119,7 @@ extension InputParts {
         isDefining = true
         names += group.flatMap(\.names)
         variables += group.map(\.declared).filter { !$0.isEmpty }
+        types += group.map(\.type).filter { !$0.isEmpty }
         for part in group where !part.names.isEmpty {
           pieces.append(
             Piece(
@@ -176,7 +182,8 @@ extension Tree {
         place: node.place, isLine: !isDefinition(node), names: definedNames(node, names),
         className: className(node, names),
         declared: node.kind == .variableDeclaration ? names[node.a] : "",
-        assigned: assigned(node, names))
+        assigned: assigned(node, names),
+        type: node.kind == .typedefDeclaration ? names[node.a] : "")
     }
   }
 
@@ -253,10 +260,15 @@ extension SwiftTree {
     roots.map { root in
       let node = self[root]
       switch node.kind {
-      case .function, .importDeclaration, .typeAlias:
+      case .function, .importDeclaration:
         return InputPart(place: node.place, isLine: false, names: [node.text])
-      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
-        .extensionDeclaration:
+      case .typeAlias:
+        return InputPart(place: node.place, isLine: false, names: [node.text], type: node.text)
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration:
+        return InputPart(
+          place: node.place, isLine: false, names: [node.text], className: node.text,
+          type: node.text)
+      case .extensionDeclaration:
         return InputPart(
           place: node.place, isLine: false, names: [node.text], className: node.text)
       case .variables:
@@ -343,16 +355,54 @@ extension ProgramSession {
     }
   }
 
-  /// Which code each method of each class runs, by class: to be compared with what it was.
-  package func methodTable() -> [String: [String: Int]] {
-    var table: [String: [String: Int]] = [:]
-    for info in classes() {
-      var methods: [String: Int] = [:]
-      for method in info.methods {
-        methods[(method.isClassMethod ? "+" : "-") + method.selector] = method.callable
+  /// Each class as it is now: to be compared with what it was.
+  package func classShapes() -> [String: ClassShape] {
+    let all = classes()
+    let names = Dictionary(all.map { ($0.index, $0.name) }) { first, _ in first }
+    return Dictionary(
+      all.map { info in
+        let methods = info.methods.map {
+          (($0.isClassMethod ? "+" : "-") + $0.selector, $0.callable)
+        }
+        return (
+          info.name,
+          ClassShape(
+            superclass: info.superclass.flatMap { names[$0] },
+            methods: Dictionary(methods) { _, last in last })
+        )
       }
-      table[info.name] = methods
-    }
-    return table
+    ) { _, last in last }
   }
+
+  /// The text that a method's code was written in; nil: in none.
+  package func file(ofCallable callable: Int) -> UInt32? {
+    let place = world.place(callable: callable, pc: 0)
+    return place == .none ? nil : place.file
+  }
+
+  /// Whether the library wrote this code.
+  package func isLibrarys(callable: Int) -> Bool {
+    guard let code = world.code(ofCallable: callable) else { return true }
+    return code.isPrelude
+  }
+
+  /// Whether the library of Swift has a type of this name.
+  package func isSwiftLibrary(type name: String) -> Bool { state.swift.isLibrary(type: name) }
+
+  /// Of these types' names nothing is known any more; what was compiled with them stays.
+  package func endTypes(_ names: Set<String>) {
+    for name in names {
+      guard let id = state.syntax.names.find(name) else { continue }
+      state.syntax.typedefNames.remove(id)
+      state.compiler.endTypedef(id)
+    }
+  }
+}
+
+/// What a class is at a moment.
+package struct ClassShape: Equatable, Sendable {
+  /// nil: a root.
+  package var superclass: String?
+  /// Which code each of its own methods runs, by `-name` and `+name`.
+  package var methods: [String: Int]
 }

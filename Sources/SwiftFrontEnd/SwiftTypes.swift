@@ -5,6 +5,13 @@ package import Diagnostics
 /// To the machine a class is one like any other, with accessors and methods that nobody wrote, and of structs, enums
 /// and protocols it knows nothing at all: their text says best what they are.
 extension SwiftState {
+  /// Whether Swift's library or Foundation has a type of this name, built or not, whoever else declared one since.
+  package func isLibrary(type name: String) -> Bool {
+    SwiftCompiler.unbuiltTypes.contains(name) || SwiftCompiler.integers[name] != nil
+      || SwiftCompiler.plainTypes[name] != nil
+      || nominals.contains { $0.isLibrary && $0.name == name && $0.outer == nil }
+  }
+
   /// The texts of a type and of its extensions, in the order in which they were read; none: nobody declares it.
   package func places(ofType name: String) -> [SourceRange] {
     trees.flatMap { tree in

@@ -17,8 +17,8 @@ final class AnswerJudge {
   /// The starting world with the parts of the library that answers called for, by those parts: to compile them
   /// takes longer than most answers do.
   private var starts: [[Int]: ProgramSession.Checkpoint] = [:]
-  /// The methods of each of these worlds, and which of them the last answer began in.
-  private var methods: [[Int]: [String: [String: Int]]] = [:]
+  /// The classes of each of these worlds, and which of them the last answer began in.
+  private var shapes: [[Int]: [String: ClassShape]] = [:]
   private var known: [Int] = []
   /// The classes of the objects that were there before the answer, by serial.
   private(set) lazy var classesBefore: [UInt32: String] = {
@@ -58,8 +58,11 @@ final class AnswerJudge {
     start = session.checkpoint()
   }
 
-  /// The methods of the world in which the last answer began.
-  var methodsBefore: [String: [String: Int]] { methods[known] ?? [:] }
+  /// The classes of the world in which the last answer began.
+  var classesThen: [String: ClassShape] { shapes[known] ?? [:] }
+  /// What an answer may write anew, and what the answers to all steps of the lesson may.
+  private(set) lazy var opened = OpenedCode(of: [step], mode: stepMode)
+  private(set) lazy var lessonsCode = OpenedCode(of: lesson.steps, mode: stepMode)
 
   var sources: SourceMap { session.sources }
 
@@ -271,6 +274,7 @@ final class AnswerJudge {
     // A probe may happen to use the answer's names, and the answer's code shall not notice.
     let guarded = ownNames(of: answer)
     for probe in step.fences where probe.role == .probe && probe.name == name {
+      session.endTypes(ownTypes(of: answer, declaredIn: probe))
       judged.add(session.evaluate(probe.text, guarding: guarded), in: session)
     }
     judged.hideHarness(behind: answered)
@@ -286,6 +290,17 @@ final class AnswerJudge {
       names.formUnion(parts.names + parts.variables)
       names.formUnion(parts.lines.filter(\.declares).map(\.variable))
     }
+  }
+
+  /// Types of an answer in Objective-C whose names a probe gives to classes of its own.
+  private func ownTypes(of answer: [AnswerInput], declaredIn probe: Fence) -> Set<String> {
+    guard stepMode == .mrc || stepMode == .arc else { return [] }
+    let tokens = CodeTokens(probe.text)
+    let declared = (0..<tokens.count).filter { tokens.isText($0, "@interface") }
+      .map { tokens.text($0 + 1) }
+    if declared.isEmpty { return [] }
+    let own = answer.flatMap { session.parts(of: $0.text)?.types ?? [] }
+    return Set(declared).intersection(own)
   }
 
   // MARK: Stopped, and left
@@ -340,7 +355,7 @@ final class AnswerJudge {
     if answer.isEmpty { return }
     session.lessonMode = first.mode ?? stepMode
     let missing = session.missingModules(for: first.text)
-    defer { if methods[missing] == nil { methods[missing] = session.methodTable() } }
+    defer { if shapes[missing] == nil { shapes[missing] = session.classShapes() } }
     known = missing
     if missing.isEmpty { return }
     if let ready = starts[missing] {

@@ -7,25 +7,30 @@ import VirtualMachine
 ///
 /// Whoever judges an answer stands on the library and on the set-up of the step. An answer may add to both: new
 /// methods, new classes, categories. What is there already it may not replace, by a definition or at run time:
-/// with another `+[NSThread sleepForTimeInterval:]` any lock looks right. Free is what the author opens: the
-/// classes and functions that the task or its solution writes down.
+/// with another `+[NSThread sleepForTimeInterval:]` any lock looks right. Nor may it put something in front of what is
+/// there: a method that a class inherited, a type that Swift's library has. Free is what the author opens (`OpenedCode`).
 extension AnswerJudge {
   /// The verdict on an answer that replaced what it stands on; nil: it did not.
   func brokenSeal(
     of answer: [AnswerInput], _ answered: Answering, _ judged: Answering
   ) -> StepVerdict? {
-    let opened = openedNames
+    let opened = opened
     // What tries the answer may put a method of its own into the place of another.
     let byProbe = judged.notices.dropFirst(answered.notices.count).compactMap { notice in
       if case .methodReplaced(let name) = notice { name } else { nil }
     }
-    var replaced = replacedMethods(but: opened).filter {
+    let shapes = session.classShapes()
+    var replaced = replacedMethods(in: shapes, but: opened, answer).filter {
       !byProbe.contains($0) && !retells(method: $0, answer)
     }
+    replaced += hiddenMethods(
+      in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
+    replaced += movedClasses(in: shapes, but: opened)
+    replaced += shadowedTypes(of: answer)
     replaced += disguises(in: opened)
     replaced += borrowedOperators(of: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
-    replaced += functions.filter { !opened.contains($0) && !retells($0, answer) }
+    replaced += functions.filter { !opened.holds($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
     let added = extendsNothing ? addedMethods(but: opened).first : nil
     let broken =
@@ -40,41 +45,103 @@ extension AnswerJudge {
   }
 
   /// Methods that run other code than in the world where the answer began.
-  private func replacedMethods(but opened: Set<String>) -> [String] {
-    let before = methodsBefore
+  private func replacedMethods(
+    in shapes: [String: ClassShape], but opened: OpenedCode, _ answer: [AnswerInput]
+  ) -> [String] {
+    let before = classesThen
     if before.isEmpty { return [] }
     var replaced: [String] = []
-    for (name, methods) in session.methodTable() where !opened.contains(name) {
+    for (name, shape) in shapes {
       guard let then = before[name] else { continue }
       // What the compiler writes by itself, `.cxx_destruct`, is nobody's method.
-      for (selector, callable) in methods where !selector.dropFirst().hasPrefix(".") {
-        guard let before = then[selector], before != callable else { continue }
-        replaced.append("\(selector.prefix(1))[\(name) \(selector.dropFirst())]")
+      for (selector, callable) in shape.methods where !selector.dropFirst().hasPrefix(".") {
+        guard let before = then.methods[selector], before != callable,
+          !opened.frees(selector, of: name)
+        else { continue }
+        let method = "\(selector.prefix(1))[\(name) \(selector.dropFirst())]"
+        let isWritten = session.callableName(callable) == method
+        if opened.holds(name), isWritten, retells(selector, of: name, answer) { continue }
+        replaced.append(method)
       }
     }
     return replaced.sorted()
   }
 
+  /// Inherited methods in front of which the answer put one: whoever sends the message reaches another.
+  private func hiddenMethods(
+    in shapes: [String: ClassShape], but opened: OpenedCode, behind harness: Set<UInt32>
+  ) -> [String] {
+    let before = classesThen
+    var hidden: [String] = []
+    for (name, shape) in shapes {
+      guard let then = before[name] else { continue }
+      for (selector, callable) in shape.methods where then.methods[selector] == nil {
+        // These are the class's own, and stand in front of nothing.
+        if selector == "+load" || selector == "+initialize" { continue }
+        if opened.frees(selector, of: name) || stepMode == .swift { continue }
+        let isLearners = opened.holds(name)
+        if isLearners,
+          !OpenedCode.claims.contains(selector) || lessonsCode.frees(selector, of: name)
+        {
+          continue
+        }
+        var above = then.superclass
+        while let next = above, before[next]?.methods[selector] == nil {
+          above = before[next]?.superclass
+        }
+        guard let owner = above else { continue }
+        if session.isLibrarys(callable: callable),
+          session.callableName(callable).hasSuffix(" \(selector.dropFirst())]")
+        {
+          continue
+        }
+        if let file = session.file(ofCallable: callable), harness.contains(file) { continue }
+        hidden.append("\(selector.prefix(1))[\(owner) \(selector.dropFirst())]")
+      }
+    }
+    return hidden.sorted()
+  }
+
+  /// Classes that stand below another one than before.
+  private func movedClasses(in shapes: [String: ClassShape], but opened: OpenedCode) -> [String] {
+    if opened.isAll { return [] }
+    return shapes.compactMap { name, shape in
+      guard let then = classesThen[name], then.superclass != shape.superclass,
+        !opened.placed.contains(name)
+      else { return nil }
+      return "@interface \(name)" + (then.superclass.map { " : \($0)" } ?? "")
+    }.sorted()
+  }
+
+  /// Types of Swift's library whose names mean something else behind the answer: what tries it would name that.
+  private func shadowedTypes(of answer: [AnswerInput]) -> [String] {
+    guard stepMode == .swift else { return [] }
+    let asked = step.fences.filter { [.task, .solution].contains($0.role) }
+      .flatMap { session.parts(of: $0.text)?.types ?? [] }
+    return answer.flatMap { session.parts(of: $0.text)?.types ?? [] }
+      .filter { session.isSwiftLibrary(type: $0) && !asked.contains($0) }
+  }
+
   /// Methods that classes have now which were there before the answer: `task extends=nothing` wants none.
-  private func addedMethods(but opened: Set<String>) -> [String] {
-    let before = methodsBefore
-    return session.methodTable().flatMap { name, methods -> [String] in
-      guard let then = before[name], !opened.contains(name) else { return [] }
-      return methods.keys.filter { then[$0] == nil }
+  private func addedMethods(but opened: OpenedCode) -> [String] {
+    let before = classesThen
+    return session.classShapes().flatMap { name, shape -> [String] in
+      guard let then = before[name], !opened.holds(name) else { return [] }
+      return shape.methods.keys.filter { then.methods[$0] == nil }
         .map { "\($0.prefix(1))[\(name) \($0.dropFirst())]" }
     }.sorted()
   }
 
   /// Methods by which objects and classes say what they are: a class that is asked about may not answer for another.
-  private func disguises(in opened: Set<String>) -> [String] {
+  private func disguises(in opened: OpenedCode) -> [String] {
     let words = step.fences.filter { $0.role != .wrong }.map(\.text)
     let asked = ["class", "superclass", "isKindOfClass:", "isMemberOfClass:"]
     var found: [String] = []
-    for (name, methods) in session.methodTable() {
-      guard methodsBefore[name] != nil || opened.contains(name) else { continue }
+    for (name, shape) in session.classShapes() {
+      guard classesThen[name] != nil || opened.holds(name) else { continue }
       for selector in asked {
-        for kind in ["+", "-"] where methods[kind + selector] != nil {
-          if methodsBefore[name]?[kind + selector] != nil { continue }
+        for kind in ["+", "-"] where shape.methods[kind + selector] != nil {
+          if classesThen[name]?.methods[kind + selector] != nil { continue }
           let isAuthors = words.contains { occurs("\(kind) (Class)\(selector)", in: $0) }
           if !isAuthors { found.append("\(kind)[\(name) \(selector)]") }
         }
@@ -117,10 +184,10 @@ extension AnswerJudge {
 
   /// Operators of Swift that the answer gave another meaning for types which are not its own: every condition is
   /// written in them.
-  private func borrowedOperators(of answer: [AnswerInput], _ opened: Set<String>) -> [String] {
+  private func borrowedOperators(of answer: [AnswerInput], _ opened: OpenedCode) -> [String] {
     guard stepMode == .swift else { return [] }
     let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
-    let own = opened.union(pieces.map(\.className))
+    let own = opened.names.union(pieces.map(\.className))
     return pieces.compactMap { piece in
       let tokens = CodeTokens(piece.signature)
       guard let keyword = (0..<tokens.count).first(where: { tokens.isText($0, "func") }),
@@ -131,29 +198,32 @@ extension AnswerJudge {
     }
   }
 
-  /// Classes and functions that the task or its solution defines, or an earlier step's left open by defining
-  /// them again.
-  private var openedNames: Set<String> {
-    var names: Set<String> = []
-    for fence in step.fences where [.task, .solution].contains(fence.role) {
-      let tokens = CodeTokens(fence.text)
-      for index in 0..<tokens.count {
-        let isClass = ["@implementation", "@interface", "class", "struct", "extension"]
-          .contains(tokens.text(index))
-        if isClass || tokens.isFunction(at: index) {
-          names.insert(tokens.text(isClass ? index + 1 : index))
-        }
-      }
-      if fence.mentionsExchange { return names.union(session.classes().map(\.name)) }
-    }
-    return names
-  }
-
   /// What the lesson told before the answer.
   private var givenFences: [Fence] {
     let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
     return lesson.steps[...here].flatMap(\.fences).filter {
       [.setup, .run, .predict].contains($0.role)
+    }
+  }
+
+  /// Whether the answer only says again, word for word, a method as it was told last; or has the compiler write it, as
+  /// that of a property.
+  private func retells(_ method: String, of name: String, _ answer: [AnswerInput]) -> Bool {
+    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+      .filter { $0.className == name }
+    let writing = pieces.filter { $0.names.contains(method) }
+    if writing.isEmpty { return !pieces.isEmpty }
+    func written(in text: String) -> [String] {
+      CodeTokens(text).methods.filter { $0.className == name && $0.name == method }.map(\.text)
+    }
+    let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
+    let earlier = lesson.steps[..<here].flatMap(\.fences).filter { $0.role == .solution }
+    let told = (earlier + givenFences).sorted { $0.place.start < $1.place.start }.flatMap {
+      written(in: $0.text)
+    }
+    return writing.allSatisfy { piece in
+      let own = written(in: piece.text)
+      return !own.isEmpty && own.allSatisfy { $0 == told.last }
     }
   }
 
@@ -241,6 +311,14 @@ extension AnswerJudge {
       let own = given.last { $0.names == piece.names }
       if own?.shape != piece.shape { return piece.signature }
     }
+    // `class ShoppingList` was asked for, and a struct is there.
+    if stepMode == .swift {
+      let other = wanted.first { piece in
+        given.contains { $0.className == piece.className && $0.keyword != piece.keyword }
+          && !piece.className.isEmpty && piece.keyword != "extension"
+      }
+      if let other, let keyword = other.keyword { return "\(keyword) \(other.className)" }
+    }
     let missing = wanted.first { piece in
       !piece.className.isEmpty && !given.contains { $0.className == piece.className }
         && session.classInfo(named: piece.className) == nil
@@ -289,26 +367,18 @@ extension CodeTokens {
     }
     return words.subtracting(parameters)
   }
-
-  /// Whether a function is defined here, and not just called: `int rate(int km) {`, `func rate(_ km: Int)`.
-  fileprivate func isFunction(at index: Int) -> Bool {
-    guard isText(index + 1, "(") else { return false }
-    if index > 0, isText(index - 1, "func") { return true }
-    var depth = 0
-    var next = index + 1
-    while next < count {
-      if isText(next, "(") { depth += 1 }
-      if isText(next, ")") { depth -= 1 }
-      next += 1
-      if depth == 0 { break }
-    }
-    while next < count, tokens[next].kind == .word { next += 1 }
-    return isText(next, "{")
-  }
 }
 
 extension InputParts.Piece {
   fileprivate var isFunction: Bool { className.isEmpty && signature.hasSuffix(")") }
+
+  /// What kind of type it declares: `class`, `struct`.
+  fileprivate var keyword: String? {
+    let tokens = CodeTokens(signature)
+    return (0..<tokens.count).map { tokens.text($0) }.first {
+      ["class", "struct", "enum", "protocol", "extension"].contains($0)
+    }
+  }
 
   /// The signature without the names of its parameters: `int postage ( int )`.
   fileprivate var shape: String {
@@ -318,16 +388,6 @@ extension InputParts.Piece {
         && [",", ")"].contains(tokens.text(index + 1))
         && !["(", ","].contains(tokens.text(index - 1)))
     }.map { tokens.text($0) }.joined(separator: " ")
-  }
-}
-
-extension Fence {
-  /// A lesson on exchanging methods lets them be exchanged.
-  fileprivate var mentionsExchange: Bool {
-    [
-      "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-      "object_setClass",
-    ].contains { occurs($0, in: text) }
   }
 }
 

@@ -14,6 +14,13 @@ extension SwiftCompiler {
     "UInt64": ("unsigned long", "0UL", "18446744073709551615UL"),
   ]
 
+  /// The types of the library that a name alone says, but for the integers.
+  static let plainTypes: [String: SwiftType] = [
+    "Double": .double, "CGFloat": .double, "TimeInterval": .double, "Float": .float,
+    "Bool": .bool, "String": .string, "Character": .character, "Void": .void, "Never": .never,
+    "Any": .any, "AnyObject": .any, "AnyClass": .metatype(.any),
+  ]
+
   func resolve(_ id: Int) -> SwiftType {
     if stack.isExhausted {
       tooDeep(at: tree[id].place)
@@ -203,17 +210,8 @@ extension SwiftCompiler {
         at: arguments.first.map { tree[$0].place } ?? .none, isWritten: true)
     }
     if text == "Self", let index = context.owner { return selfType(index) }
-    if let found = state.types[text] { return found }
+    if let found = state.types[text] ?? SwiftCompiler.plainTypes[text] { return found }
     switch text {
-    case "Double", "CGFloat", "TimeInterval": return .double
-    case "Float": return .float
-    case "Bool": return .bool
-    case "String": return .string
-    case "Character": return .character
-    case "Void": return .void
-    case "Never": return .never
-    case "Any", "AnyObject": return .any
-    case "AnyClass": return .metatype(.any)
     case "Array":
       return arguments.count == 1 ? .array(resolve(arguments[0])) : nil
     case "ArraySlice": return arguments.count == 1 ? .slice(resolve(arguments[0])) : nil

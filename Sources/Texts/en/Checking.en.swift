@@ -159,7 +159,7 @@ extension EnglishTexts {
     E0753.label = replaced by the answer
     E0753.text = The library and what the lesson set up may be added to, not replaced: with another
       {1} anything would look right.
-    E0753.next = give your own method or function another name.
+    E0753.next = give your own method, function or type another name.
     # {1} a class; {2} another class
     E0756.title = an object of {1} was made one of {2}
     E0756.label = changed by the answer

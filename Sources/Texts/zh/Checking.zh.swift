@@ -125,7 +125,7 @@ extension ChineseTexts {
     E0753.title = {1} 在答案之前就已存在
     E0753.label = 被答案替换了
     E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。
-    E0753.next = 请给自己的方法或函数另起一个名字。
+    E0753.next = 请给自己的方法、函数或类型另起一个名字。
     # {1} a class; {2} another class
     E0756.title = {1} 的对象被变成了 {2} 的对象
     E0756.label = 被答案改变
