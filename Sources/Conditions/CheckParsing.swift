@@ -48,6 +48,12 @@ package struct CheckParsing {
     offset = start
     tokens = CheckTokens(condition)
     let all = tokens.tokens.indices
+    // Nobody counts down in a condition: words were to stand there.
+    if separator == nil, all.count > 1, tokens.isText(all.count - 1, "--"),
+      tokens.tokens[all.count - 1].start > tokens.tokens[all.count - 2].end
+    {
+      return report(.lessonCheckSyntax, ["--"], all.count - 1..<all.count)
+    }
     if all.isEmpty {
       if separator != nil { report(.lessonCheckSyntax, ["--"], 0..<0) }
       return

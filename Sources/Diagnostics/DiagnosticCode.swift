@@ -428,6 +428,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case translationMissingStep = "E0730"
   case translationUnknownStep = "E0731"
   case translationCodeDiffers = "E0732"
+  /// {1} a key of the front matter, or a word of a step's comment
+  case translationMarkDiffers = "E0778"
   case translationProseChanged = "E0733"
   case translationWithoutHash = "E0734"
   /// {2} the hash of the original's opening

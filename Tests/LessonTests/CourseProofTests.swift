@@ -168,6 +168,10 @@ import Testing
     let marked = wrong.replacing("wrong\n", with: "wrong compiles=no\n")
     try lesson("marked", "", Self.task("int n = 4;", check: "n == 4 -- four", more: marked))
     #expect(check("marked").failed == 0)
+    // Nor does one that is said not to run, and runs.
+    let runs = marked.replacing("nothing", with: "5")
+    try lesson("runs", "", Self.task("int n = 4;", check: "n == 4 -- four", more: runs))
+    #expect(check("runs").proofs.compactMap(\.failure?.reason) == [.compiling])
   }
 
   @Test func aSolutionThatDoesNotCompileIsAllThatIsSaid() throws {

@@ -220,6 +220,21 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body("step without an id", "<!-- step: -->\nText.\n", .lessonStepComment, 6),
     .body("step with bad points", "<!-- step: a points=x -->\nText.\n", .lessonStepComment, 6, 14),
     .body(
+      "step with too many points", "<!-- step: a points=1001 -->\nText.\n", .lessonBadValue, 6, 14),
+    .body(
+      "step with less than no points", "<!-- step: a points=-1 -->\nText.\n", .lessonBadValue, 6, 14
+    ),
+    .body(
+      "a step that was called as it is", "<!-- step: a was=a -->\nText.\n", .lessonDuplicateName, 6,
+      14),
+    .body(
+      "a second output of one run",
+      "```objc run\nint x;\n```\n\n```output\na\n```\n\n```output\nb\n```\n",
+      .lessonDuplicateName, 14),
+    .body(
+      "no words behind their mark", task + "```check\nx == 2 --\n```\n", .lessonCheckSyntax, 17, 8),
+    .matter("from in the original", "from: abc", .lessonUnknownKey),
+    .body(
       "step word unknown", "<!-- step: a frehs -->\nText.\n", .lessonStepComment, 6, 14,
       suggestion: "fresh"),
     .body(
@@ -288,5 +303,28 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     let text = "---\nlesson: 1\nid: a\ntilte: T\n---\n```objc rnu\n```\n<!-- step: -->\n"
     let codes = Set(LoadedLesson(text: text).diagnostics.map(\.code))
     #expect(codes.isSuperset(of: [.lessonUnknownKey, .lessonUnknownRole, .lessonStepComment]))
+  }
+
+  /// The second of two tasks that are no files is too many, and that is all there is to say.
+  @Test func twoTasksWithoutNamesAreToldOnce() {
+    let task = "```objc task\nint x = ___;\n```\n\n"
+    let text = BrokenLesson.body(
+      "", task + task + "```objc solution\nint x = 1;\n```\n\n```check\nx == 1\n```\n",
+      .lessonDuplicateName, 10
+    ).text
+    let loaded = LoadedLesson(text: text)
+    #expect(loaded.diagnostics.map(\.code) == [.lessonDuplicateName])
+    let file = loaded.sources.file(of: loaded.diagnostics[0].place)
+    #expect(file?.line(at: loaded.diagnostics[0].place.start) == 9)
+  }
+
+  /// Quotes would be a part of the title; a tab is a blank.
+  @Test func aTitleHasNoQuotesAndATabIsABlank() {
+    let quoted = LoadedLesson(text: "---\nlesson: 1\nid: a\ntitle: \"T u\"\n---\nText.\n")
+    #expect(quoted.diagnostics.map(\.code) == [.lessonBadValue])
+    #expect(quoted.diagnostics.first?.suggestion == "T u")
+    let tab = LoadedLesson(text: "---\nlesson: 1\nid: a\ntitle: T\nmode:\tarc\t\n---\nText.\n")
+    #expect(tab.diagnostics.isEmpty)
+    #expect(tab.lesson?.mode == .arc)
   }
 }

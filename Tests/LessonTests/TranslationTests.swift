@@ -126,6 +126,21 @@ import Texts
     #expect(load(bare).diagnostics.map(\.code) == [.translationWithoutHash])
   }
 
+  /// What a translation says of points, modes, beginnings and limits is the original's, or it is told.
+  @Test(arguments: [
+    ("fresh from=", "fresh points=7 from=", "points"), ("fresh from=", "goes-on from=", "goes-on"),
+    ("fresh from=", "fresh mode=arc from=", "mode"), ("title: ", "mode: arc\ntitle: ", "mode"),
+    ("title: ", "limit: steps=77\ntitle: ", "limit"),
+  ]) func aTranslationDoesNotSayOtherwise(_ from: String, _ to: String, _ told: String) throws {
+    let text = Self.translation()
+    let other = text.replacing(from, with: to)
+    #expect(other != text)
+    let found = load(other).diagnostics.filter { $0.code == .translationMarkDiffers }
+    #expect(found.map(\.arguments) == [[told]])
+    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(!load(text).diagnostics.contains { $0.code == .translationMarkDiffers })
+  }
+
   @Test func markedStringsMayBeTranslated() {
     let marked = Self.canonical.replacing("int x = 1;", with: "puts(/*tr*/\"one\"); int x = 1;")
     let hash = LoadedLesson(text: marked).lesson?.steps.first?.proseHash ?? ""

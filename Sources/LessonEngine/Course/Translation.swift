@@ -25,6 +25,7 @@ struct Translation {
     lesson.path = translated.path
     lesson.file = translated.file
     lesson.links = translated.links
+    compare(canonical, translated)
     for step in translated.steps where canonical.step(step.id) == nil {
       diagnostics.append(
         Diagnostic(
@@ -40,6 +41,27 @@ struct Translation {
       }
       let printsOwnWords = translated.printsOwnWords(upTo: position)
       lay(translated.steps[position], over: original, at: index, printsOwnWords)
+    }
+  }
+
+  /// What a translation says of ids, modes, limits and points is the original's or nothing.
+  private mutating func compare(_ canonical: Lesson, _ translated: Lesson) {
+    func tell(_ key: String, _ differs: Bool, _ place: SourceRange) {
+      guard differs, place != .none else { return }
+      diagnostics.append(
+        Diagnostic(.translationMarkDiffers, .warning, arguments: [key], at: place))
+    }
+    tell("id", translated.id != canonical.id, translated.idPlace)
+    tell("mode", translated.mode != canonical.mode, translated.modePlace)
+    tell("limit", translated.limits != canonical.limits, translated.limitPlace)
+    for step in translated.steps {
+      guard let index = canonical.step(step.id) else { continue }
+      let original = canonical.steps[index]
+      // One point is what a comment gives that says nothing of points.
+      tell("points", step.points != 1 && step.points != original.points, step.place)
+      let mode = original.mode ?? canonical.mode
+      tell("mode", (step.mode ?? mode) != mode, step.place)
+      if let mark = step.start.mark { tell(mark, step.start != original.start, step.place) }
     }
   }
 

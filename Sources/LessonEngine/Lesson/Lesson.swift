@@ -25,6 +25,9 @@ package struct Lesson: Equatable, Sendable {
   /// The values of `needs` in the file.
   package var needsPlace: SourceRange
   package var idPlace = SourceRange.none
+  /// Where its mode and its limits are said; none: nowhere.
+  package var modePlace = SourceRange.none
+  package var limitPlace = SourceRange.none
   package var teachesPlace = SourceRange.none
   package var limits: LessonLimits
   /// For a translation: the hash its opening was translated from.

@@ -89,6 +89,8 @@ package struct Proof: Sendable {
     case otherCheck = "proof.otherCheck"
     /// A wrong answer does not compile, and is not marked `compiles=no`.
     case notCompiling = "proof.notCompiling"
+    /// An answer that was said not to compile does.
+    case compiling = "proof.compiling"
     /// A wrong answer without `say=` fails, but no words tell why.
     case wordless = "proof.wordless"
     /// Arguments: mistake that the solution matches.

@@ -220,6 +220,8 @@ struct StepProver {
         reason = .otherMistake
       } else if verdict.neverRan, !occurs("compiles=no", in: saved.inputs.first?.text ?? "") {
         reason = .notCompiling
+      } else if verdict.isCompiled, occurs("compiles=no", in: saved.inputs.first?.text ?? "") {
+        reason = .compiling
       }
       let problem = reason.map {
         Proof.Failure(
@@ -296,6 +298,8 @@ struct StepProver {
       reason = .otherMistake
     } else if verdict.neverRan, wrong.attribute("compiles") == nil {
       reason = .notCompiling
+    } else if verdict.isCompiled, wrong.attribute("compiles") != nil {
+      reason = .compiling
     } else if let fails = wrong.attribute("fails"), fails != verdict.checkName(in: step) {
       let other = Proof.Failure(
         reason: .otherCheck, arguments: [fails, verdict.checkName(in: step)],

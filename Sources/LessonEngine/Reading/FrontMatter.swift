@@ -67,8 +67,8 @@ struct FrontMatter {
         break
       }
     }
-    while start < end, text[start] == 0x20 { start += 1 }
-    while end > start, text[end - 1] == 0x20 { end -= 1 }
+    while start < end, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
+    while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
     let key = String(decoding: text[text.startIndex..<colon], as: UTF8.self)
     let value = String(decoding: text[start..<end], as: UTF8.self)
     let entry = Entry(
@@ -86,7 +86,9 @@ struct FrontMatter {
           related: [Diagnostic.Related(label: "note.declaredHere", place: first.keyPlace)]))
     } else if value.isEmpty || value == "|" || value == ">" {
       diagnostics.append(
-        Diagnostic(.lessonBadValue, arguments: [key, value, "value"], at: entry.keyPlace))
+        Diagnostic(
+          .lessonBadValue, arguments: [key, value, key == "title" ? "Two owners" : "a"],
+          at: entry.keyPlace))
     } else if value.hasPrefix("[") != value.hasSuffix("]") {
       diagnostics.append(
         Diagnostic(.lessonBadValue, arguments: [key, value, "[a, b]"], at: entry.valuePlace))

@@ -44,6 +44,8 @@ struct LessonReading {
       contentHash: fingerprint(source.text), path: source.name, file: file)
     lesson.was = matter.list("was")
     lesson.idPlace = matter.entry("id")?.valuePlace ?? .none
+    lesson.modePlace = matter.entry("mode")?.valuePlace ?? .none
+    lesson.limitPlace = matter.entry("limit")?.valuePlace ?? .none
     lesson.teachesPlace = matter.entry("teaches")?.valuePlace ?? .none
     read(matter, into: &lesson)
     readSteps(fromLine: matter.endLine, into: &lesson)
@@ -118,6 +120,17 @@ struct LessonReading {
       report(.lessonUnsupportedVersion, [version.value], version.valuePlace)
     }
     lesson.title = matter.entry("title")?.value ?? ""
+    if !isTranslation, let from = matter.entry("from") {
+      let keys = Self.keys.filter { $0 != "from" }.joined(separator: ", ")
+      report(.lessonUnknownKey, ["from", keys], from.keyPlace)
+    }
+    if let title = matter.entry("title"), title.value.count > 2,
+      let quote = title.value.first, "\"'".contains(quote), title.value.last == quote
+    {
+      let bare = String(title.value.dropFirst().dropLast())
+      report(
+        .lessonBadValue, ["title", title.value, bare], title.valuePlace, suggestion: bare)
+    }
     if let id = matter.entry("id") {
       lesson.id = id.value
       if !isName(id.value) { report(.lessonBadValue, ["id", id.value, "a.b-c"], id.valuePlace) }
@@ -206,8 +219,12 @@ struct LessonReading {
       }
       switch (parts[0], parts.count) {
       case ("points", 2):
-        if let points = Int(parts[1]), (0...1000).contains(points) {
+        if let points = Int(parts[1]) {
           step.points = points
+          if !(0...1000).contains(points) {
+            report(
+              .lessonBadValue, ["points", parts[1], "0 … 1000"], self.place(of: word, in: place))
+          }
         } else {
           report(
             .lessonStepComment, [word], self.place(of: word, in: place), suggestion: "points=2")
@@ -222,6 +239,8 @@ struct LessonReading {
             suggestion: closestName(to: parts[1], among: modes).map { "mode=" + $0 })
           return step
         }
+      case ("was", 2) where parts[1].split(separator: ",").contains(Substring(id)):
+        report(.lessonDuplicateName, [id], self.place(of: word, in: place))
       case ("was", 2) where parts[1].split(separator: ",").allSatisfy({ isName(String($0)) }):
         step.was += parts[1].split(separator: ",").map(String.init)
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
@@ -489,16 +508,22 @@ struct LessonReading {
       }
       return
     }
+    // A task that is no file stands alone: the second one is too many, and whose the answers are nobody knows.
     for (index, task) in own.filter({ $0.role == .task }).enumerated() {
-      if names[index].isEmpty || names[..<index].contains(names[index]) {
+      if names[index].isEmpty ? index > 0 : names[..<index].contains(names[index]) {
         report(.lessonDuplicateName, [task.role.rawValue], task.place)
       }
+    }
+    if names.allSatisfy(\.isEmpty) { return }
+    if names[0].isEmpty, let task = own.first(where: { $0.role == .task }) {
+      report(.lessonBadAttribute, ["file", ""], task.place)
     }
     for fence in own where fence.role != .task {
       let name = fence.attribute("file") ?? ""
       if name.isEmpty {
         report(
-          .lessonBadAttribute, ["file", name], fence.place, suggestion: "file=\(names[0])")
+          .lessonBadAttribute, ["file", name], fence.place,
+          suggestion: names.first { !$0.isEmpty }.map { "file=\($0)" })
       } else if !names.contains(name) {
         report(
           .lessonBadValue, ["file", name, names.joined(separator: ", ")], fence.place,
@@ -506,7 +531,8 @@ struct LessonReading {
       }
     }
     let solved = own.filter { $0.role == .solution }.compactMap { $0.attribute("file") }
-    for (name, task) in zip(names, own.filter { $0.role == .task }) where !solved.contains(name) {
+    for (name, task) in zip(names, own.filter { $0.role == .task })
+    where !name.isEmpty && !solved.contains(name) {
       report(.lessonTaskWithoutSolution, [step.id], task.place)
     }
   }
@@ -593,13 +619,18 @@ struct LessonReading {
 
   private mutating func checkOutputs(_ step: LessonStep) {
     var last: FenceRole?
+    var told: Set<FenceRole> = []
     for fence in step.fences {
       switch fence.role {
       case .output, .shell, .timeline:
         if last != .run && last != .predict {
           report(.lessonMisplacedFence, [fence.role.rawValue, "run"], fence.place)
+        } else if fence.role == .output, !told.insert(fence.role).inserted {
+          report(.lessonDuplicateName, [fence.role.rawValue], fence.place)
         }
-      case .run, .predict: last = fence.role
+      case .run, .predict:
+        last = fence.role
+        told = []
       default: last = nil
       }
     }

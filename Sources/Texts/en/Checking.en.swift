@@ -172,6 +172,12 @@ extension EnglishTexts {
     E0757.text = A step in Swift has no some and no every, one in C++ none of what asks an object for its count,
       zone or class.
     E0757.next = let a probe print it, and look at the output.
+    # {1} a key of the front matter, or a word of a step's comment
+    E0778.title = {1} is not what the original says
+    E0778.label = something else in the translation
+    E0778.text = Ids, modes, limits, points and beginnings are those of the original; what a translation says of them
+      is not used.
+    E0778.next = write what stands in the original, or leave it out.
     # {1} a function, a construct, or "budget"
     E0754.title = not every schedule could be tried: {1}
     E0754.label = the search ends here
@@ -213,6 +219,7 @@ extension EnglishTexts {
     E0775.text = The answer calls exit, or something like it, and what stands behind that call is never
       reached: nobody knows whether it would have been right.
     E0775.next = take the exit out and let the function return.
+    proof.compiling = It compiles, although it is marked with compiles=no
     proof.notCompiling = It does not compile, so it proves nothing about the checks: mend it, or mark it with
       compiles=no.
     proof.neverFails = A condition is failed by no answer.

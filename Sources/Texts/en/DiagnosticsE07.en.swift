@@ -40,7 +40,7 @@ extension EnglishTexts {
     E0711.title = this step comment is not understood
     E0711.label = not a step
     E0711.text = A step begins with a comment of the form <!-- step: id points=2 -->; the id is a
-      word of small letters, digits and hyphens.
+      word of letters, digits, dots, hyphens and underscores.
     E0712.title = a second step named {1}
     E0712.label = this id is taken
     E0712.text = Progress is kept by step ids, so each is used once in a lesson.

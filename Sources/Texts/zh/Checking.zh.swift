@@ -136,6 +136,10 @@ extension ChineseTexts {
     E0757.label = 这种语言里不能这样问
     E0757.text = Swift 步骤里没有 some 和 every；C++ 步骤里不能问对象的计数、区域和类。
     E0757.next = 让探测把它打印出来，再检查输出。
+    E0778.title = {1} 与原文不一致
+    E0778.label = 译文里写的是别的
+    E0778.text = id、模式、限额、分数和步骤的起点都以原文为准；译文里写的不起作用。
+    E0778.next = 写成和原文一样，或者去掉。
     E0754.title = 没能试遍所有调度：{1}
     E0754.label = 搜索到此为止
     E0754.text = 答案要在线程轮换的每一种次序下都成立。搜索没有走完，就不算正确。
@@ -165,6 +169,7 @@ extension ChineseTexts {
     E0775.label = 在这里退出
     E0775.text = 答案调用了 exit 之类的函数，它后面的代码再也执行不到：没人知道那样是否正确。
     E0775.next = 去掉 exit，让函数正常返回。
+    proof.compiling = 它能通过编译，却标着 compiles=no
     proof.notCompiling = 它无法编译，因此对检查什么也证明不了：请改正，或者标上 compiles=no。
     proof.neverFails = 有一个条件没有任何答案违反。
     """#
