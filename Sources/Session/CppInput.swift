@@ -120,9 +120,8 @@ extension ProgramSession {
     _ part: LibraryPart, _ names: inout [String: String], _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
-    // What are types in a part of the library are so for the program only where it says std.
-    let known = state.cpp.syntax.typeNames
-    defer { state.cpp.syntax.typeNames = known }
+    state.cpp.syntax.swapLibrary()
+    defer { state.cpp.syntax.swapLibrary() }
     switch state.readCppText(library, ReadingOptions(form: .file, arc: false)) {
     case .tree(let tree):
       let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)

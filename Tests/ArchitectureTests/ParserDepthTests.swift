@@ -20,8 +20,6 @@ import Testing
       files: "Sources/CPlusPlusFrontEnd/Parsing/", guards: ["nested"],
       bounded: [
         "binary": "each time with a higher precedence",
-        "spelledOut": "an argument lies within 200 tokens, and there are 200 instances at most",
-        "instance": "the same",
       ]),
     ParserSource(
       files: "Sources/Syntax/Parser", guards: ["enter"],

@@ -24,6 +24,7 @@ import VirtualMachine
   /// Linkers do not agree about quotation marks, and clang adds the name of an option to some sentences.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "`", with: "'")
+      .replacingOccurrences(of: Self.folder.path + "/", with: "")
       .replacingOccurrences(of: " \\[-W[^\\]]+\\]$", with: "", options: .regularExpression)
   }
 
@@ -81,14 +82,32 @@ import VirtualMachine
       ("a default argument of itself", "int f(int a = f());\nint main() { return f(); }"),
       (
         "a template that asks for more of itself",
-        "template <typename T> struct A { A<A<T>> *p; };\nint main() { A<int> a; return 0; }"
+        "template <typename T> struct A { A<A<T>> p; };\nint main() { A<int> a; return 0; }"
       ),
       (
         "a template that asks for two more",
-        "template <class T> struct A { A<A<T> *> *p; A<T **> *q; };\nint main() { A<int> a; }"
+        "template <class T> struct A { A<A<T> *> p; A<T **> q; };\nint main() { A<int> a; }"
+      ),
+      (
+        "functions that ask for two more",
+        "template <class T> struct P {};\ntemplate <class T> struct A { A<P<T>> *p; A<T *> *q;\n"
+          + "void f() { p->f(); q->f(); } };\nint main() { A<int> a; a.f(); }"
+      ),
+      (
+        "a function that counts up",
+        "template <int N> int f() { return f<N + 1>(); }\nint main() { return f<0>(); }"
+      ),
+      (
+        "a name that doubles",
+        "template <class A, class B> struct P { P<P<A, B>, P<A, B>> *p; void f() { p->f(); } };\n"
+          + "int main() { P<int, int> p; p.f(); }"
+      ),
+      (
+        "a pack that grows",
+        "template <class... A> int f(A... a) { return f(1, a...); }\nint main() { return f(); }"
       ),
       ("a template without an end", "template <typename T> class A { A<T\nint main() {}"),
-      ("a template of nothing", "template <typename> class A {}; A<int> a;\nint main() {}"),
+      ("a template of nothing", "template <> class A {}; A<int> a;\nint main() {}"),
       (
         "a constructor's default of its own",
         "struct A { int n; A(int m = A().n) : n(m) {} };\nint main() { A a; }"

@@ -32,6 +32,42 @@ import VirtualMachine
     #expect(session.evaluate("a->n").values.first?.content == .number("7"))
   }
 
+  /// What a template was typed as stays a tree, of which later inputs make what they need.
+  @Test func templatesAndOwnersAreTypedPieceByPiece() {
+    let session = session()
+    for text in [
+      "template <typename T> T twice(T a) { return a + a; }",
+      "template <class T> class List;", "template <class T> struct Box { T v; T get(); };",
+      "template <class T> T Box<T>::get() { return v; }", "Box<int> b{7};",
+      "struct A { int n = 3; };", "std::unique_ptr<A> p = std::make_unique<A>();",
+      "std::shared_ptr<A> q = std::make_shared<A>();", "auto r = q;",
+    ] {
+      #expect(titles(session.evaluate(text)) == [], "\(text)")
+    }
+    func value(_ text: String) -> String {
+      let outcome = session.evaluate(text)
+      guard case .number(let number)? = outcome.values.first?.content else {
+        return "\(outcome.diagnostics)"
+      }
+      return number
+    }
+    #expect(value("twice(4)") == "8")
+    #expect(value("twice(2.5)") == "5")
+    #expect(value("twice<int>(3)") == "6")
+    #expect(value("b.get()") == "7")
+    #expect(value("p->n") == "3")
+    #expect(value("q.use_count()") == "2")
+    #expect(session.cppObjects().map(\.className) == ["A", "A"])
+    for text in ["p.reset();", "r = nullptr;", "q.reset();"] {
+      #expect(titles(session.evaluate(text)) == [], "\(text)")
+    }
+    #expect(session.cppObjects().isEmpty)
+    #expect(titles(session.evaluate("List<int> l;")) == ["variable has incomplete type 'List<int>'"])
+    // What is wrong in an instance takes the input back, and the template stays.
+    #expect(titles(session.evaluate("twice(p)")) != [])
+    #expect(value("twice(5)") == "10")
+  }
+
   /// A method waits for the static member that it speaks of, and so does who calls it.
   @Test func aClassMayBeTypedBeforeItsStaticMembers() {
     let session = session()

@@ -6,6 +6,14 @@ extension CppCompiler {
   func call(_ node: CppNode) -> CppValue {
     let callee = tree[node.kid(0)]
     let place = node.place
+    if callee.kind == .name {
+      let path = splitPath(callee.text)
+      if path.last == "forward", path.count == 1 || path[0] == "std", node.kids.count == 2,
+        callee.kids.count == 1, lookup("forward") == nil
+      {
+        return forwarded(callee, node)
+      }
+    }
     if callee.kind == .name, callee.kids.isEmpty {
       let path = splitPath(callee.text)
       if path.last == "move", path.count == 1 || path[0] == "std", node.kids.count == 2,
@@ -23,13 +31,19 @@ extension CppCompiler {
     {
       return value
     }
-    let function = expression(node.kid(0))
+    var known: [CppValue]?
+    var function: CppValue
+    if let found = foundBeside(callee, node) {
+      (function, known) = (found.function, found.arguments)
+    } else {
+      function = expression(node.kid(0))
+    }
     if callee.kind == .name, splitPath(callee.text).last == "call_once",
       let done = callOnce(function, node)
     {
       return done
     }
-    let arguments = node.kids.dropFirst().map { expression($0) }
+    let arguments = known ?? expanded(Array(node.kids.dropFirst())).map { expression($0) }
     if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
     if let method = function.atomicMethod {
       return callAtomic(method, function, Array(arguments), callee.place, place)
@@ -64,12 +78,40 @@ extension CppCompiler {
     for (position, argument) in arguments.enumerated() {
       list.append(
         position < parameters.count
-          ? pass(argument, as: parameters[position], at: tree[node.kid(position + 1)].place)
+          ? pass(argument, as: parameters[position], at: place)
           : argument.code)
     }
     return callResult(of: result, place) { head in
       "\(function.code)(\((head + list).joined(", ")))" <~ place
     }
+  }
+
+  /// Functions beside the classes of the arguments, whatever else is called like this ([basic.lookup.argdep]). nil:
+  /// none of that name stands in a namespace.
+  private func foundBeside(
+    _ callee: CppNode, _ node: CppNode
+  ) -> (function: CppValue, arguments: [CppValue])? {
+    guard callee.kind == .name, !callee.flags.contains(.isBracketed),
+      state.names.isMember(callee.text), !isLocal(callee.text)
+    else { return nil }
+    let found = lookup(callee.text)
+    var function = CppValue(.void, "0")
+    if let found {
+      guard case .functions(let list) = found.entity, found.record == nil else { return nil }
+      function.functions = list
+    }
+    let arguments = expanded(Array(node.kids.dropFirst())).map { expression($0) }
+    for space in spaces(beside: arguments) {
+      guard case .functions(let list)? = state.names[space + callee.text] else { continue }
+      function.functions += list.filter { !function.functions.contains($0) }
+    }
+    // None after all: the name is told as any other.
+    if function.functions.isEmpty { return (expression(node.kid(0)), arguments) }
+    if callee.flags.contains(.isTemplate) {
+      guard let explicit = freeArguments(callee.kids) else { return (.failed, arguments) }
+      function.templateArguments = explicit
+    }
+    return (function, arguments)
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
@@ -98,6 +140,17 @@ extension CppCompiler {
     }
   }
 
+  /// `std::forward<T>(x)`: what stays where T is a reference, and what may be moved where it is none.
+  private func forwarded(_ callee: CppNode, _ node: CppNode) -> CppValue {
+    let type = type(callee.kid(0))
+    var value = expression(node.kid(1))
+    if type.isFailed || value.type.isFailed { return .failed }
+    if case .reference = type { value.isMoved = false } else { value.isMoved = true }
+    value.temporary = nil
+    value.isLvalue = value.make == nil
+    return value
+  }
+
   private func callNamed(
     _ callee: CppValue, _ arguments: [CppValue], _ node: CppNode, _ place: SourceRange
   ) -> CppValue {
@@ -109,9 +162,12 @@ extension CppCompiler {
       object = CppValue(callee.objectType, callee.object ?? "")
       object?.isLvalue = true
     }
-    let choice = resolve(callee.functions, arguments, object: object)
+    let outer = callPlace
+    callPlace = place
+    let choice = resolve(
+      callee.functions, arguments, object: object, explicit: callee.templateArguments)
+    callPlace = outer
     guard let index = choice.function else {
-      if last == "swap", !isMember, let done = swapped(arguments, place) { return done }
       noMatch(callee, arguments, last, isMember: isMember, choice.isAmbiguous, node.place)
       return .failed
     }
@@ -143,52 +199,11 @@ extension CppCompiler {
       isQualified: callee.isQualified, place)
   }
 
-  /// `std::swap` of two variables of one type: through a third one, each step a move. nil: not of these.
-  private func swapped(_ arguments: [CppValue], _ place: SourceRange) -> CppValue? {
-    guard arguments.count == 2, arguments.allSatisfy({ $0.isLvalue && !$0.isMoved }),
-      !arguments.contains(where: { $0.type.isConst || $0.type.atomicValue != nil }),
-      arguments[0].type == arguments[1].type
-    else { return nil }
-    let type = arguments[0].type
-    let (a, b, held) = (fresh("__a"), fresh("__b"), fresh("__held"))
-    let head: LoweredCode =
-      "\(declare(.pointer(type), a)) = &\(arguments[0].code); \(declare(.pointer(type), b)) = &\(arguments[1].code); "
-    guard let record = type.record else {
-      if case .array = type.plain { return nil }
-      return CppValue(
-        .void,
-        "({ \(head)\(declare(type, held)) = *\(a); *\(a) = *\(b); *\(b) = \(held); (void)0; })")
-    }
-    func moved(_ code: LoweredCode) -> CppValue {
-      var value = CppValue(type, code)
-      (value.isLvalue, value.isMoved) = (true, true)
-      return value
-    }
-    let steps = [
-      fullStatement { constructed("&\(held)", record, [moved("(*\(a))")], place) + "; " },
-      fullStatement { assigned("(*\(a))", record, moved("(*\(b))"), place).code + "; " },
-      fullStatement { assigned("(*\(b))", record, moved(LoweredCode(held)), place).code + "; " },
-    ]
-    let cleanup = destroys(type) ? " __attribute__((cleanup(\(destroyFunction(type)))))" : ""
-    return CppValue(
-      .void, "({ \(head)\(declare(type, held))\(cleanup); \(steps.joined(""))(void)0; })" <~ place)
-  }
-
   private func noMatch(
     _ callee: CppValue, _ arguments: [CppValue], _ name: String, isMember: Bool, _ ambiguous: Bool,
     _ place: SourceRange
   ) {
-    if !isMember, ["swap", "min", "max"].contains(name),
-      callee.functions.contains(where: { state.functions[$0].namespace == "std::" })
-    {
-      // Templates elsewhere: the library has them for numbers (and texts), of one type each time.
-      if name != "swap", arguments.count == 2,
-        arguments.allSatisfy({ decayed($0.type).number != nil })
-      {
-        return error("no matching function for call to '\(name)'", at: place)
-      }
-      return refuse("\(name) of these", at: place)
-    }
+    if hasTooMany { return }
     if ambiguous {
       error(
         isMember
@@ -196,7 +211,7 @@ extension CppCompiler {
         at: place)
       return
     }
-    if callee.functions.count == 1 {
+    if callee.functions.count == 1, state.functions[callee.functions[0]].template == nil {
       let it = state.functions[callee.functions[0]]
       let count = it.parameters.count
       let minimum = it.minimum
@@ -227,8 +242,9 @@ extension CppCompiler {
       }
     }
     let list = callee.functions
+    let isStatic = list.allSatisfy { state.functions[$0].isStatic }
     error(
-      isMember
+      isMember && !isStatic
         ? "no matching member function for call to '\(name)'"
         : "no matching function for call to '\(name)'", at: place,
       list.count == 1 ? declaredHere(state.functions[list[0]].place) : [])
@@ -240,6 +256,12 @@ extension CppCompiler {
     isQualified: Bool, _ place: SourceRange
   ) -> CppValue {
     let function = state.functions[index]
+    if function.result == .auto {
+      error(
+        "function '\(function.name)' with deduced return type cannot be used before it is defined",
+        at: place, declaredHere(function.place))
+      return .failed
+    }
     var front: [LoweredCode] = []
     var target = LoweredCode(function.cname)
     var before: LoweredCode?
@@ -303,8 +325,9 @@ extension CppCompiler {
   func construct(_ node: CppNode) -> CppValue {
     let type = type(node.kid(0))
     if type.isFailed { return .failed }
-    let kids = Array(node.kids.dropFirst())
+    let kids = expanded(Array(node.kids.dropFirst()))
     let place = node.place
+    if let record = type.record { complete(record) }
     guard let record = type.record else {
       if kids.isEmpty { return CppValue(type.plain, "((\(cType(type)))0)" <~ place) }
       if kids.count > 1 {
@@ -411,6 +434,13 @@ extension CppCompiler {
     if !value.functions.isEmpty {
       return CppValue(type, converted(value, to: type, at: place, context: .cast))
     }
+    if value.type.record != nil,
+      let made = called(
+        conversionOf: value, to: type, at: place,
+        word == "c" || word == "static_cast" ? .cast : .variable)
+    {
+      return castValue(made, to: type, word, place)
+    }
     let from = decayed(value.type)
     let target = type.plain
     let code = "((\(cType(target)))(\(value.code)))" <~ place
@@ -500,9 +530,10 @@ extension CppCompiler {
     let name = fresh("__new")
     if node.kid(2) != 0 { return newArray(node, type, name) }
     let initialiser = tree[node.kid(1)]
-    var kids = initialiser.kids
+    var kids = expanded(initialiser.kids)
     var kind = initialiser.kind
     if let record = type.record {
+      complete(record)
       let it = state.records[record]
       guard it.isComplete else {
         error("allocation of incomplete type '\(it.name)'", at: place, declaredHere(it.place))
@@ -514,7 +545,7 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
-      state.madeAt[place] = it.name
+      noteMade(it.name, at: place)
       temporaries.append("struct \(it.cname) *\(name); " <~ place)
       let memory = "\(name) = (struct \(it.cname) *)malloc(sizeof(struct \(it.cname)))" <~ place
       var made: LoweredCode
@@ -556,6 +587,17 @@ extension CppCompiler {
       made = "*\(name) = 0"
     }
     return CppValue(.pointer(type), "(\(memory), \(made), \(name))" <~ place)
+  }
+
+  /// In a template one `new` makes objects of several classes. What the library keeps for itself is nobody's object.
+  private func noteMade(_ name: String, at place: SourceRange) {
+    if splitPath(name).last?.hasPrefix("__") == true { return }
+    guard let old = state.madeAt[place], old != name else {
+      state.madeAt[place] = name
+      return
+    }
+    let known = old.split(separator: "/").map(String.init)
+    if known.count < 4, !known.contains(name) { state.madeAt[place] = old + "/" + name }
   }
 
   private func newArray(_ node: CppNode, _ type: CppType, _ name: String) -> CppValue {
@@ -623,7 +665,7 @@ extension CppCompiler {
       return .failed
     }
     let isArray = node.flags.contains(.isArray)
-    guard let record = pointee.record, state.records[record].isComplete,
+    guard let record = pointee.record, isComplete(record),
       state.records[record].destroys
     else {
       return CppValue(.void, "free(\(value.code))" <~ place)

@@ -42,12 +42,18 @@ struct CppCandidates: Sendable {
   private var last = -1
   /// Those that may be called without an argument.
   private(set) var bare: [Int] = []
+  /// Templates take what they are made for.
+  private(set) var templates: [Int] = []
   private(set) var positions = [[CppKind: [Int]]](repeating: [:], count: width)
 
   /// Enters what has come to the list since. A list that did not merely grow is entered anew.
   mutating func take(_ list: [Int], of functions: [CppFunction]) {
     if count > list.count || (count > 0 && list[count - 1] != last) { self = CppCandidates() }
     for index in list[count...] {
+      if functions[index].template != nil {
+        templates.append(index)
+        continue
+      }
       if functions[index].minimum == 0 { bare.append(index) }
       let parameters = functions[index].parameters
       for position in 0..<Self.width {
@@ -78,8 +84,8 @@ extension CppCompiler {
     guard list.count >= CppCandidates.fewest else { return list }
     state.candidates[list[0], default: CppCandidates()].take(list, of: state.functions)
     guard let known = state.candidates[list[0]] else { return list }
-    if arguments.isEmpty { return known.bare }
-    var best = (position: -1, kinds: [CppKind](), count: list.count)
+    if arguments.isEmpty { return known.bare + known.templates }
+    var best = (position: -1, kinds: [CppKind](), count: list.count - known.templates.count)
     for (position, argument) in arguments.prefix(known.positions.count).enumerated() {
       let table = known.positions[position]
       guard let kinds = kinds(takenBy: argument, among: table) else { continue }
@@ -87,7 +93,7 @@ extension CppCompiler {
       if count < best.count { best = (position, kinds, count) }
     }
     if best.position < 0 { return list }
-    return best.kinds.flatMap { known.positions[best.position][$0] ?? [] }
+    return best.kinds.flatMap { known.positions[best.position][$0] ?? [] } + known.templates
   }
 
   /// A function of the list may be called with fewer arguments from now on: the next call enters the list anew.
@@ -143,6 +149,7 @@ extension CppCompiler {
   /// A class and those above it.
   private func bases(of record: Int) -> [Int] {
     var list = [record]
+    complete(record)
     while let base = state.records[list[list.count - 1]].base { list.append(base) }
     return list
   }

@@ -1,6 +1,28 @@
 import Diagnostics
 import Syntax
 
+/// A function that could be called.
+struct CppViable {
+  var function: Int
+  /// How far the object and each argument is.
+  var distances: [Int]
+  /// Which of its parameters are references.
+  var references: [Bool]
+  /// The object is the first of its distances.
+  var hasObject = true
+
+  func isReference(_ place: Int) -> Bool {
+    let place = hasObject ? place - 1 : place
+    return references.indices.contains(place) ? references[place] : true
+  }
+  /// Its arguments alone.
+  var withoutObject: CppViable {
+    CppViable(
+      function: function, distances: Array(distances.dropFirst()), references: references,
+      hasObject: false)
+  }
+}
+
 /// Implicit conversions, how good each of them is, and the choice among overloads.
 extension CppCompiler {
   /// How far a value is from a type; nil: it does not convert. 0 is exact, below 10 only `const` is added,
@@ -10,6 +32,7 @@ extension CppCompiler {
     if value.isList {
       if case .reference(let target) = type, !target.isConst { return nil }
       if let record = type.referred.record {
+        complete(record)
         let it = state.records[record]
         guard allowsUser, it.isComplete else { return nil }
         let count = tree[value.listNode].kids.count
@@ -32,7 +55,7 @@ extension CppCompiler {
         return far + (isConst && !value.type.isConst ? 1 : 0) + (value.isMoved ? 2 : 0)
       }
       guard isConst else {
-        if case .function = target.plain, let first = value.functions.first {
+        if case .function = target.plain, let first = settled(value).first {
           return functionType(first) == target.plain ? 0 : nil
         }
         return nil
@@ -56,7 +79,7 @@ extension CppCompiler {
       if let far = value.type.record.flatMap({ derivation($0, record) }) {
         return far == 0 ? 0 : 20 + far
       }
-      guard allowsUser, state.records[record].isComplete else { return nil }
+      guard allowsUser, isComplete(record) else { return nil }
       let list = narrowed(state.records[record].constructors, [value]).filter {
         let it = state.functions[$0]
         return !it.flags.contains(.isExplicit) && !it.parameters.isEmpty && it.minimum <= 1
@@ -65,12 +88,28 @@ extension CppCompiler {
       let best = list.compactMap {
         distance(value, to: state.functions[$0].parameters[0].type, allowsUser: false)
       }.min()
-      return best.map { 100 + $0 }
+      if let best { return 100 + best }
+      let templates = state.records[record].constructors.filter {
+        state.functions[$0].template != nil && !state.functions[$0].flags.contains(.isExplicit)
+      }
+      if !templates.isEmpty, !convertsItself.contains(record) {
+        convertsItself.insert(record)
+        defer { convertsItself.remove(record) }
+        if let far = viable(templates, [value], object: nil).map({ $0.distances[1] }).min() {
+          return far < 100 ? 100 + far : nil
+        }
+      }
+      return conversion(of: value, to: type, isExplicit: false) == nil ? nil : 100
     }
     if !value.functions.isEmpty {
       guard let pointee = target.pointee else { return target == .bool ? 29 : nil }
       if value.object != nil { return nil }
-      return value.functions.contains { functionType($0) == pointee.plain } ? 0 : nil
+      return settled(value).contains { functionType($0) == pointee.plain } ? 0 : nil
+    }
+    if value.type.record != nil, allowsUser,
+      conversion(of: value, to: type, isExplicit: false) != nil
+    {
+      return 100
     }
     if allowsUser, closureFunction(value.type, as: target) != nil { return 100 }
     let from = decayed(value.type)
@@ -134,6 +173,7 @@ extension CppCompiler {
     var far = 0
     while let index = current, far < 1000 {
       if index == base { return far }
+      complete(index)
       far += 1
       current = state.records[index].base
     }
@@ -150,17 +190,35 @@ extension CppCompiler {
 
   /// The one function that takes the arguments best.
   func resolve(
-    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false
+    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false,
+    explicit: [CppArgument]? = nil
   ) -> (function: Int?, isAmbiguous: Bool) {
-    best(of: viable(candidates, arguments, object: object, onlyImplicit: onlyImplicit))
+    best(
+      of: viable(
+        candidates, arguments, object: object, onlyImplicit: onlyImplicit, explicit: explicit))
+  }
+
+  /// A list with an instance in place of each template that fits, and without those that do not.
+  private func made(
+    _ list: [Int], _ arguments: [CppValue], _ explicit: [CppArgument]?
+  ) -> [Int] {
+    guard explicit != nil || list.contains(where: { state.functions[$0].template != nil }) else {
+      return list
+    }
+    return list.compactMap { each in
+      guard state.functions[each].template != nil else { return explicit == nil ? each : nil }
+      guard let found = deduced(each, arguments, explicit: explicit ?? []) else { return nil }
+      return instance(of: each, found, at: callPlace ?? state.functions[each].place)
+    }
   }
 
   /// The functions that could be called, and how far each of the arguments is from its parameter.
   func viable(
-    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false
-  ) -> [(function: Int, distances: [Int])] {
-    var viable: [(function: Int, distances: [Int])] = []
-    for index in narrowed(candidates, arguments) {
+    _ candidates: [Int], _ arguments: [CppValue], object: CppValue?, onlyImplicit: Bool = false,
+    explicit: [CppArgument]? = nil
+  ) -> [CppViable] {
+    var viable: [CppViable] = []
+    for index in made(narrowed(candidates, arguments), arguments, explicit) {
       let it = state.functions[index]
       if onlyImplicit, it.flags.contains(.isExplicit) { continue }
       if arguments.count < it.minimum { continue }
@@ -196,19 +254,27 @@ extension CppCompiler {
           distances.append(1000)
         }
       }
-      if fits { viable.append((index, distances)) }
+      if fits {
+        let references = it.parameters.map { $0.type.isReference }
+        viable.append(CppViable(function: index, distances: distances, references: references))
+      }
     }
     return viable
   }
 
   func best(
-    of viable: [(function: Int, distances: [Int])]
+    of viable: [CppViable]
   ) -> (function: Int?, isAmbiguous: Bool) {
     if viable.isEmpty { return (nil, false) }
     if viable.count == 1 { return (viable[0].function, false) }
-    func isBetter(_ a: [Int], _ b: [Int]) -> Bool {
-      var wins = false
-      for (x, y) in zip(a, b) {
+    func isBetter(_ a: CppViable, _ b: CppViable) -> Bool {
+      var (wins, place) = (false, -1)
+      for (x, y) in zip(a.distances, b.distances) {
+        place += 1
+        // A value is as near as a reference to it.
+        if category(x) == 0, category(y) == 0, a.isReference(place) != b.isReference(place) {
+          continue
+        }
         if category(x) > category(y) || (category(x) == category(y) && x > y && isFine(x, y)) {
           return false
         }
@@ -220,14 +286,15 @@ extension CppCompiler {
     }
     for each in viable
     where viable.allSatisfy({
-      $0.function == each.function || isBetter(each.distances, $0.distances)
+      $0.function == each.function || isBetter(each, $0)
+        || !isBetter($0, each) && prefers(each.function, to: $0.function)
     }) {
       return (each.function, false)
     }
     return (nil, true)
   }
 
-  private func category(_ distance: Int) -> Int {
+  func category(_ distance: Int) -> Int {
     switch distance {
     case ..<10: return 0
     case ..<20: return 1
@@ -260,13 +327,14 @@ extension CppCompiler {
         error("reference to non-static member function must be called", at: place)
         return "0"
       }
+      let functions = settled(value)
       if let pointee = target.pointee,
-        let match = value.functions.first(where: { functionType($0) == pointee.plain })
+        let match = functions.first(where: { functionType($0) == pointee.plain })
       {
         require(match, at: place)
         return LoweredCode(state.functions[match].cname)
       }
-      if value.functions.count > 1 {
+      if value.functions.count > 1 || functions.isEmpty {
         error(
           "reference to overloaded function could not be resolved; did you mean to call it?",
           at: place)
@@ -278,8 +346,13 @@ extension CppCompiler {
       }
       error(
         context.title(
-          name(of: type), name(of: functionType(value.functions[0])), isLvalue: true), at: place)
+          name(of: type), name(of: functionType(functions[0])), isLvalue: true), at: place)
       return "0"
+    }
+    if value.type.record != nil, closureFunction(value.type, as: target) == nil,
+      let made = converted(byOwn: value, to: type, at: place, context)
+    {
+      return made
     }
     if let closure = closureFunction(value.type, as: target) {
       return pointer(toClosure: closure, at: place)
@@ -376,12 +449,14 @@ extension CppCompiler {
     var isMove = false
     if case .moveReference = type { isMove = true }
     if !value.functions.isEmpty {
-      if case .function = target.plain, value.object == nil, let first = value.functions.first {
+      if case .function = target.plain, value.object == nil, let first = settled(value).first {
         require(first, at: place)
         return LoweredCode(state.functions[first].cname)
       }
-      error("reference to non-static member function must be called", at: place)
-      return "0"
+      guard value.object == nil, case .function? = target.pointee?.plain else {
+        error("reference to non-static member function must be called", at: place)
+        return "0"
+      }
     }
     if sameObject(value.type, target) != nil {
       if value.isLvalue || value.make != nil {
@@ -433,10 +508,11 @@ extension CppCompiler {
       return "&\(held.code)"
     }
     let code = converted(value, to: target.plain, at: place, context: context)
+    // An array of one: whose address is taken is found by places, and this may stand in a function of another text.
     let name = fresh("__t")
     boundTemporary = temporaries.count
-    temporaries.append("\(declare(target.plain, name)); " <~ place)
-    return "(\(name) = \(code), &\(name))"
+    temporaries.append("\(declare(.array(target.plain, 1), name)); " <~ place)
+    return "(\(name)[0] = \(code), \(name))"
   }
 
   /// The arguments of a call in C, with those that are left out.
@@ -454,7 +530,7 @@ extension CppCompiler {
         }
         defer { openDefaults.remove(value) }
         let saved = (scopes, function)
-        scopes = [[:]]
+        scopes = [scope(it.instance?.names ?? [:])]
         function?.isLambda = false
         function?.begins = 0
         let owner = it.owner

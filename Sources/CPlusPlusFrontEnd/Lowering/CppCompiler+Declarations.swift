@@ -12,7 +12,7 @@ extension CppCompiler {
     switch tree[id].kind {
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
       .usingNamespace,
-      .usingName, .linkage, .variable, .function, .friend, .staticAssertion:
+      .usingName, .linkage, .variable, .function, .friend, .staticAssertion, .template, .binding:
       declare(id)
     default:
       if isPrompt {
@@ -87,6 +87,8 @@ extension CppCompiler {
     case .variable: declareGlobal(node, isForeign: isForeign)
     case .function: declareFunction(id, isForeign: isForeign)
     case .staticAssertion: globals += assertion(node)
+    case .template: declareTemplate(id)
+    case .binding: refuse("structured binding outside of a function", at: node.place)
     default: break
     }
   }
@@ -423,17 +425,19 @@ extension CppCompiler {
   // MARK: Functions
 
   func parameters(_ node: CppNode) -> [CppParameter] {
-    node.kids.dropFirst(3).map { id in
-      let each = tree[id]
-      let type = type(each.kid(0))
-      if type.plain == .auto || type.referred.plain == .auto {
-        refuse("auto parameter", at: each.place)
-      }
-      if type.plain == .void { error("argument may not have 'void' type", at: each.place) }
-      return CppParameter(
-        name: each.text, type: keepingConst(type),
-        value: each.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: each.kid(1)))
+    var packs: [String: Range<Int>] = [:]
+    return parameters(node, packs: &packs)
+  }
+
+  func parameter(_ each: CppNode) -> CppParameter {
+    let type = type(each.kid(0))
+    if type.plain == .auto || type.referred.plain == .auto {
+      refuse("auto parameter", at: each.place)
     }
+    if type.plain == .void { error("argument may not have 'void' type", at: each.place) }
+    return CppParameter(
+      name: each.text, type: keepingConst(type),
+      value: each.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: each.kid(1)))
   }
 
   /// Behind a parameter that may be left out each may be; where the function was declared before, it says the rest.
@@ -470,7 +474,7 @@ extension CppCompiler {
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
     let result = type(node.kid(0))
-    if result.plain == .auto {
+    if result.plain == .auto, result != .auto || node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)
       return
     }
@@ -539,14 +543,17 @@ extension CppCompiler {
     made.flags.remove(.isConst)
     made.friendOf = record
     made.isOfC = isLibrary && namespace.isEmpty
+    made.waitsForUse = record.map { isOfInstance($0) } ?? false
     if node.flags.contains(.isDeleted) { made.isDefined = true }
     let index = state.functions.count
     state.functions.append(made)
     state.names[full, default: .functions([])].add(index)
     state.overloads[overload] = index
-    if isForeign { return }
-    prototype(index)
+    if isForeign || made.waitsForUse { return }
+    // What it answers is known when it is read.
+    if result != .auto { prototype(index) }
     if hasBody { build(index) }
+    if result == .auto { prototype(index) }
   }
 
   /// The function that was declared like this, unless its name has come to mean something else.
@@ -571,6 +578,17 @@ extension CppCompiler {
       error("use of undeclared identifier '\(parts[0])'", at: node.place)
       return
     }
+    if state.records[record].instance != nil {
+      return refuse("a specialisation of one member", at: node.place)
+    }
+    defineMember(id, name, of: record)
+  }
+
+  /// `names`: what those of the template's parameters mean.
+  func defineMember(
+    _ id: CppTree.ID, _ name: String, of record: Int, names: [String: CppEntity] = [:]
+  ) {
+    let node = tree[id]
     let owned = state.records[record]
     guard owned.isComplete else {
       error("incomplete type '\(owned.name)' named in nested name specifier", at: node.place)
@@ -647,7 +665,12 @@ extension CppCompiler {
     if state.functions[match].minimum < fewest { forgetCandidates(candidates) }
     state.functions[match].body = ref
     state.functions[match].isDefined = true
-    buildInTime(match)
+    guard state.functions[match].waitsForUse else { return buildOrTry(match) }
+    if let template = owned.instance?.template {
+      state.functions[match].instance = CppInstance(
+        template: template, arguments: [], names: names, use: owned.instance?.use)
+    }
+    if usedSet.contains(match) { schedule(match) }
   }
 
   /// `struct X *this, …` and the result in C.

@@ -48,6 +48,27 @@ extension CppCompiler {
       }
       return value
     case .list: return listValue(id)
+    case .packElement: return element(node) { expression($0) }
+    case .packExpansion:
+      error("pack expansion is not allowed here", at: node.place)
+      return .failed
+    case .typeTrait:
+      let (from, to) = (type(node.kid(0)), type(node.kid(1)))
+      if from.isFailed || to.isFailed { return .failed }
+      var given = CppValue(from.referred, "")
+      if case .reference = from { given.isLvalue = true }
+      let holds = distance(given, to: to) != nil
+      var value = CppValue(.bool, holds ? "((_Bool)1)" : "((_Bool)0)")
+      value.constant = holds ? 1 : 0
+      return value
+    case .packSize:
+      guard let count = packSize(node.text) else {
+        error("'\(node.text)' does not refer to the name of a parameter pack", at: node.place)
+        return .failed
+      }
+      var value = CppValue(.unsignedLong, "\(count)ul")
+      value.constant = count
+      return value
     case .lambda: return lambda(id)
     case .unary: return unary(node)
     case .postfix: return increment(node, isPostfix: true)
@@ -69,7 +90,7 @@ extension CppCompiler {
         return .failed
       }
       type = type.referred
-      if let record = type.record, !state.records[record].isComplete {
+      if let record = type.record, !isComplete(record) {
         error(
           "invalid application of 'sizeof' to an incomplete type '\(name(of: type))'",
           at: node.place)
@@ -159,10 +180,7 @@ extension CppCompiler {
 
   func nameValue(_ node: CppNode) -> CppValue {
     let place = node.place
-    if !node.kids.isEmpty {
-      refuse("template \(node.text)", at: place)
-      return .failed
-    }
+    if node.flags.contains(.isTemplate) { return namedTemplate(node) }
     let parts = splitPath(node.text)
     if node.text == "__func__" {
       let name = function?.function.map { state.functions[$0].name } ?? ""
@@ -207,6 +225,30 @@ extension CppCompiler {
       check(found: node.text, in: holder, via: via, at: place)
     }
     return value(of: found.entity, node, record: found.record)
+  }
+
+  /// `make<int>`: functions, with what stands behind their name.
+  private func namedTemplate(_ node: CppNode) -> CppValue {
+    var plain = node
+    plain.kids = []
+    plain.flags.remove(.isTemplate)
+    var value = nameValue(plain)
+    if value.type.isFailed { return value }
+    return withArguments(&value, node.kids, node)
+  }
+
+  private func withArguments(
+    _ value: inout CppValue, _ kids: [CppTree.ID], _ node: CppNode
+  ) -> CppValue {
+    guard value.functions.contains(where: { state.functions[$0].template != nil }) else {
+      error(
+        "'\(node.text)' does not name a template but is followed by template arguments",
+        at: node.place)
+      return .failed
+    }
+    guard let arguments = freeArguments(kids) else { return .failed }
+    value.templateArguments = arguments
+    return value
   }
 
   private func recordOfPath(_ parts: [String]) -> Int? {
@@ -330,6 +372,7 @@ extension CppCompiler {
       }
       return value
     case .variable(let index):
+      define(waiting: index)
       let variable = state.variables[index]
       if variable.type.isFailed { return .failed }
       if let constant = variable.constant, variable.type.isIntegral {
@@ -358,6 +401,27 @@ extension CppCompiler {
       return .failed
     case .ambiguous:
       error("reference to '\(node.text)' is ambiguous", at: place)
+      return .failed
+    case .constant(let type, let number):
+      var value = CppValue(
+        type.plain, (number < 0 ? "((\(cType(type)))\(number))" : "((\(cType(type)))\(number))"))
+      value.code = (value.code <~ place)
+      value.constant = number
+      return value
+    case .pack(let list):
+      if let position = packPosition, list.indices.contains(position) {
+        return self.value(of: list[position], node, record: record)
+      }
+      error("expression contains unexpanded parameter pack '\(node.text)'", at: place)
+      return .failed
+    case .parameterPack(let list):
+      if let position = packPosition, list.indices.contains(position) {
+        return localValue(list[position], node)
+      }
+      error("expression contains unexpanded parameter pack '\(node.text)'", at: place)
+      return .failed
+    case .template:
+      refuse("a template without its arguments (\(node.text))", at: place)
       return .failed
     case .enumeration, .alias:
       error("unexpected type name '\(node.text)': expected expression", at: place)
@@ -422,12 +486,12 @@ extension CppCompiler {
       object = materialised(object, at: place)
       pointer = "&\(object.code)"
     }
+    complete(record)
     let it = state.records[record]
     guard it.isComplete || currentRecord.map({ isWithin($0, record) }) == true else {
       error(
-        isArrow
-          ? "member access into incomplete type '\(it.name)'"
-          : "member access into incomplete type '\(it.name)'", at: place, declaredHere(it.place))
+        isIncomplete(record, "member access into incomplete type '\(it.name)'"), at: place,
+        declaredHere(it.place))
       return .failed
     }
     var name = node.text
@@ -482,8 +546,12 @@ extension CppCompiler {
       if !isArrow, tree[node.kid(0)].kind == .name, isExactObject(tree[node.kid(0)].text) {
         value.isQualified = true
       }
+      if node.flags.contains(.isTemplate) {
+        return withArguments(&value, Array(node.kids.dropFirst()), node)
+      }
       return value
-    case .variable, .enumerator: return self.value(of: found.entity, node, record: found.record)
+    case .variable, .enumerator, .constant:
+      return self.value(of: found.entity, node, record: found.record)
     default:
       error(
         "cannot refer to type member '\(name)' in '\(it.name)' with '\(isArrow ? "->" : ".")'",

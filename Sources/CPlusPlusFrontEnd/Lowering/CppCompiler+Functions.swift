@@ -7,6 +7,7 @@ extension CppCompiler {
   func require(_ index: Int, at place: SourceRange) {
     if usedSet.insert(index).inserted { used.append((index, place)) }
     let it = state.functions[index]
+    if it.waitsForUse, !it.isImplicit { return schedule(index) }
     if it.isImplicit, !it.isBuilt, !it.flags.contains(.isDeleted) {
       state.functions[index].isBuilt = true
       prototype(index)
@@ -26,16 +27,6 @@ extension CppCompiler {
     settle()
   }
 
-  /// What a class template says in its functions is read where all is declared: the class that it is made of comes
-  /// behind it ([temp.point]/8).
-  func buildInTime(_ index: Int) {
-    if let owner = state.functions[index].owner, state.records[owner].name.contains("<") {
-      pending.append(index)
-    } else {
-      buildOrTry(index)
-    }
-  }
-
   /// Writes one function.
   func build(_ index: Int) {
     let it = state.functions[index]
@@ -49,19 +40,23 @@ extension CppCompiler {
       }
       return
     }
-    let old = (function, scopes, temporaries)
-    defer { (function, scopes, temporaries) = old }
+    let old = (function, scopes, temporaries, use, packPosition)
+    defer { (function, scopes, temporaries, use, packPosition) = old }
+    packPosition = nil
+    if let own = it.instance?.use ?? it.owner.flatMap({ asked($0) }) { use = own }
     var context = CppFunctionContext(function: index, result: it.result)
     context.isConst = it.flags.contains(.isConst)
     context.isStatic = it.owner == nil || it.isStatic
+    context.isDeduced = it.result == .auto
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
     if it.owner.map({ state.records[$0].closure != nil }) == true {
       context.isLambda = true
-      context.isDeduced = it.result == .auto
       context.name = old.0?.name ?? ""
       context.begins = old.1.count
       scopes = old.1 + [[:]]
+    } else if it.waitsForUse {
+      scopes = [scope(it.instance?.names ?? [:]), [:]]
     } else {
       scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
     }
@@ -81,6 +76,11 @@ extension CppCompiler {
         scopes[scopes.count - 1][each.name] = CppLocal(
           type: each.type, cname: own, place: it.place, isParameter: true,
           isPointer: each.type.record != nil)
+      }
+      for (name, range) in it.packs {
+        let list = range.compactMap { scopes[scopes.count - 1][it.parameters[$0].name] }
+        scopes[scopes.count - 1][name] = CppLocal(
+          type: .failed, cname: "", place: it.place, entity: .parameterPack(list))
       }
       checkComplete(it.result, at: it.place)
       let node = tree[ref.id]
@@ -131,10 +131,21 @@ extension CppCompiler {
     return SourceRange(file: body.file, start: max(body.start, body.end &- 1), end: body.end)
   }
 
+  /// The use by which a template's class came to be.
+  private func asked(_ record: Int) -> Int? {
+    var current: Int? = record
+    while let index = current {
+      if let use = state.records[index].instance?.use { return use }
+      current = state.records[index].outer
+    }
+    return nil
+  }
+
   func checkComplete(_ type: CppType, at place: SourceRange) {
     guard let record = type.record else { return }
-    if !state.records[record].isComplete {
-      error("variable has incomplete type '\(name(of: type.plain))'", at: place)
+    if !isComplete(record) {
+      error(
+        isIncomplete(record, "variable has incomplete type '\(name(of: type.plain))'"), at: place)
     }
   }
 
@@ -205,6 +216,7 @@ extension CppCompiler {
   /// `this->__table = …`: from here on virtual functions are this class's.
   func setTable(_ record: Int) -> LoweredCode {
     guard state.records[record].isPolymorphic else { return "" }
+    state.records[record].wantsTable = true
     let holder = state.records[tableHolder(record)].cname
     let own = state.records[record].cname
     return
@@ -223,11 +235,11 @@ extension CppCompiler {
     if it.body != nil {
       for id in tree[node.kid(2)].kids {
         let each = tree[id]
-        let short = splitPath(owner.name).last ?? ""
-        if each.text == short {
+        let short = shortName(record)
+        if each.text == short || withoutArguments(each.text) == short && owner.instance != nil {
           // Another constructor does the work.
           return fullStatement {
-            let arguments = each.kids.map { expression($0) }
+            let arguments = expanded(each.kids).map { expression($0) }
             return constructed(
               "this", record, arguments, each.place, isBase: true) + ";\n"
           }
@@ -258,9 +270,14 @@ extension CppCompiler {
         code += fullStatement {
           constructed(target, base, [source], place, isBase: true) + ";\n"
         }
+      } else if it.inherited != nil {
+        code += fullStatement {
+          let arguments = handedOn(it)
+          return constructed(target, base, arguments, place, isBase: true) + ";\n"
+        }
       } else if let written = given["(base)"] {
         code += fullStatement {
-          let arguments = written.kids.map { expression($0) }
+          let arguments = expanded(written.kids).map { expression($0) }
           return constructed(target, base, arguments, written.place, isBase: true) + ";\n"
         }
       } else {
@@ -318,12 +335,25 @@ extension CppCompiler {
     return code
   }
 
+  /// The parameters of an inherited constructor, as arguments for the base's.
+  private func handedOn(_ it: CppFunction) -> [CppValue] {
+    it.parameters.indices.map { position in
+      let parameter = it.parameters[position]
+      let name = LoweredCode(parameterName(it, position))
+      let isPointer = parameter.type.isReference || parameter.type.record != nil
+      var value = CppValue(parameter.type.referred, isPointer ? "(*\(name))" : name)
+      value.isLvalue = true
+      if case .reference = parameter.type {} else { value.isMoved = isPointer }
+      return value
+    }
+  }
+
   private func baseIsNamed(_ name: String, _ base: Int) -> Bool {
     if let found = lookup(name) {
       if case .record(let index) = found.entity { return index == base }
       if case .alias(let type) = found.entity { return type.record == base }
     }
-    return splitPath(state.records[base].name).last == name
+    return shortName(base) == name || splitPath(state.records[base].name).last == name
   }
 
   /// A part of the object that a constructor or an assignment of the compiler's own takes its values from.
@@ -498,23 +528,38 @@ extension CppCompiler {
 
   /// The tables of the virtual functions of this text's classes, as far as all of them are there.
   func buildTables() {
-    for record in state.records.indices where state.records[record].isPolymorphic {
-      let it = state.records[record]
-      if !it.isComplete || it.isTableBuilt { continue }
-      if !tableIsDefined(record) { continue }
-      state.records[record].isTableBuilt = true
-      for each in state.waiting.removeValue(forKey: record) ?? [] { build(each) }
-      for slot in it.slots {
-        let made = state.functions[slot.function]
-        if !made.flags.contains(.isPure) { require(slot.function, at: made.place) }
+    var isDone = false
+    while !isDone, diagnostics.count < 20 {
+      isDone = true
+      for record in state.records.indices where wantsTable(record) {
+        isDone = false
+        buildTable(record)
       }
-      let name = "\(it.cname)__vtable"
-      result.displayNames[name] = "vtable for \(it.name)"
-      tables +=
-        ("const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
-          <~ it.place)
+      buildPending()
     }
-    buildPending()
+  }
+
+  /// A table that can be built now. That of a template's instance is nobody's business until a constructor speaks
+  /// of it.
+  private func wantsTable(_ record: Int) -> Bool {
+    let it = state.records[record]
+    return it.isPolymorphic && it.isComplete && !it.isTableBuilt
+      && (it.wantsTable || !isOfInstance(record)) && tableIsDefined(record)
+  }
+
+  private func buildTable(_ record: Int) {
+    let it = state.records[record]
+    state.records[record].isTableBuilt = true
+    for each in state.waiting.removeValue(forKey: record) ?? [] { build(each) }
+    for slot in it.slots {
+      let made = state.functions[slot.function]
+      if !made.flags.contains(.isPure) { require(slot.function, at: made.place) }
+    }
+    let name = "\(it.cname)__vtable"
+    result.displayNames[name] = "vtable for \(it.name)"
+    tables +=
+      ("const struct \(it.cname)__table \(name) = \(tableEntries(record, for: record));\n"
+        <~ it.place)
   }
 
   /// What waits for a table is written all the same and thrown away: it may have mistakes.
@@ -536,6 +581,7 @@ extension CppCompiler {
   /// is the table.
   func keyFunction(_ record: Int) -> Int? {
     let it = state.records[record]
+    if isOfInstance(record) { return nil }
     let own = it.slots.map(\.function).filter { state.functions[$0].owner == record }.sorted()
     return own.first {
       let made = state.functions[$0]
@@ -603,8 +649,11 @@ extension CppCompiler {
     let list =
       it.parameters.map { linked(adjusted($0.type)) }
       + (it.flags.contains(.isVariadic) ? ["..."] : [])
+    // The name of a template's function says what it answers, too.
+    let isTemplate = it.instance.map { state.templates[$0.template].kind == .function } ?? false
+    let answer = isTemplate ? linked(it.result) + " " : ""
     return
-      "\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
+      "\(answer)\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
   }
 
   /// A type as the linker writes it: `char const*`.

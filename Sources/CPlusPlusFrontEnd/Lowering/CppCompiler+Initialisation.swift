@@ -85,10 +85,10 @@ extension CppCompiler {
     context: CppContext, isExplicit: Bool
   ) -> LoweredCode {
     if type.isFailed { return "" }
-    var kids = kids
+    var kids = expanded(kids)
     var kind = kind
     if kind == .equalInitializer, kids.count == 1, tree[kids[0]].kind == .list {
-      kids = tree[kids[0]].kids
+      kids = expanded(tree[kids[0]].kids)
       kind = .braceInitializer
     }
     if type.isReference {
@@ -198,6 +198,7 @@ extension CppCompiler {
   }
 
   func isAggregate(_ record: Int) -> Bool {
+    complete(record)
     let it = state.records[record]
     return it.base == nil && !it.isPolymorphic && it.closure == nil
       && it.constructors.allSatisfy { state.functions[$0].isImplicit }
@@ -241,15 +242,20 @@ extension CppCompiler {
     _ pointer: LoweredCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
     isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false
   ) -> LoweredCode {
+    complete(record)
     let it = state.records[record]
     if arguments.contains(where: { $0.type.isFailed }) { return "" }
     guard it.isComplete else {
       error(
-        "variable has incomplete type '\(it.name)'", at: place, declaredHere(it.place))
+        isIncomplete(record, "variable has incomplete type '\(it.name)'"), at: place,
+        declaredHere(it.place))
       return ""
     }
     if isTooDeep(at: place) { return "" }
     constructed.append((record, place))
+    let outer = callPlace
+    callPlace = place
+    defer { callPlace = outer }
     let choice = resolve(
       it.constructors, arguments, object: nil, onlyImplicit: onlyImplicit)
     guard let index = choice.function else {
@@ -323,7 +329,7 @@ extension CppCompiler {
   ) -> LoweredCode {
     if value.type.isFailed { return "" }
     if value.isList {
-      let kids = tree[value.listNode].kids
+      let kids = expanded(tree[value.listNode].kids)
       if isAggregate(record), !isCopy(kids, record) {
         return "({ \(aggregate("(*\(pointer))", record, kids, place)) (void)0; })" <~ place
       }
@@ -333,7 +339,13 @@ extension CppCompiler {
     if let other = value.type.record, derives(other, from: record) {
       return constructed(pointer, record, [value], place)
     }
-    // By a constructor that takes it.
+    complete(record)
+    // By a constructor that takes it, or by the object's own way to it.
+    if value.type.record != nil,
+      let made = called(conversionOf: value, to: .record(record), at: place, context)
+    {
+      return objectFrom(made, at: pointer, record, place: place, context: context)
+    }
     if resolve(state.records[record].constructors, [value], object: nil, onlyImplicit: true)
       .function == nil
     {
@@ -361,7 +373,7 @@ extension CppCompiler {
       let holder = "\(cname)__temporary"
       let drop = "\(cname)__drop"
       if state.support.insert("function " + drop).inserted {
-        result.displayNames[drop] = "~" + (splitPath(state.records[record].name).last ?? "")
+        result.displayNames[drop] = "~" + shortName(record)
         prototypes +=
           "struct \(holder) { struct \(cname) value; int alive; };\nvoid \(drop)(struct \(holder) *holder);\n"
         functions +=

@@ -105,7 +105,7 @@ extension CppCompiler {
 
   /// A lambda is made once, be it that nobody wants to hear of the evaluation in which it happens: what it says and
   /// what it uses is kept until somebody does.
-  private func leavingTraces(_ body: () -> Void) {
+  func leavingTraces(_ body: () -> Void) {
     let old = (diagnostics, reported, used, usedSet, constructed, boundTemporary, spellsConstants)
     (diagnostics, reported, used, usedSet, constructed) = ([], [], [], [], [])
     spellsConstants = false
@@ -278,7 +278,7 @@ extension CppCompiler {
   }
 
   /// A name is a variable of the function that is being made, or of one around it where it is a lambda.
-  private func isLocal(_ name: String) -> Bool {
+  func isLocal(_ name: String) -> Bool {
     for position in scopes.indices.reversed() where position >= functionBegins {
       if let found = scopes[position][name] { return found.entity == nil }
     }
@@ -353,6 +353,12 @@ extension CppCompiler {
 
   func checkDeduced(_ id: CppTree.ID, against type: CppType) {
     guard let other = answer(id), other != type, !other.isFailed else { return }
+    if function?.isLambda == false {
+      error(
+        "'auto' in return type deduced as '\(name(of: other))' here but deduced as '\(name(of: type))' in earlier return statement",
+        at: tree[id].place)
+      return
+    }
     error(
       "return type '\(name(of: other))' must match previous return type '\(name(of: type))' when lambda expression has unspecified explicit return type",
       at: tree[id].place)

@@ -7,7 +7,7 @@ import Syntax
 /// against each other as the overloads of one name are ([over.match.oper]). The operators of the language know
 /// nothing of classes, so that one of the operands is an object wherever a function is asked.
 extension CppCompiler {
-  private static let builtOperators: Set<String> = [
+  static let builtOperators: Set<String> = [
     "+", "-", "*", "/", "%", "^", "&", "|", "~", "!", "<", ">", "<=", ">=", "==", "!=", "<<", ">>",
     "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<=", ">>=", "++", "--", "()", "[]", "->",
   ]
@@ -25,6 +25,7 @@ extension CppCompiler {
   /// may be declared.
   func isOperatorBuilt(_ node: CppNode, _ parameters: [CppParameter], isMember: Bool) -> Bool {
     guard let sign = operatorSign(of: node.text), !isLibrary, sign != "=" || !isMember,
+      !node.flags.contains(.isConversion), !isOfLibrary(node.place),
       !parameters.contains(where: { $0.type.isFailed })
     else { return true }
     let count = parameters.count + (isMember ? 1 : 0)
@@ -91,7 +92,7 @@ extension CppCompiler {
     let choices =
       viable(members, others, object: operands[0]).filter { $0.distances[0] < 2000 }
       + viable(functions.filter { deduces($0, operands) }, operands, object: nil).map {
-        ($0.function, Array($0.distances.dropFirst()))
+        $0.withoutObject
       }
     let choice = best(of: choices)
     guard let index = choice.function else {
@@ -153,10 +154,29 @@ extension CppCompiler {
       around = around.dropLast()
     }
     state.names.inUse.forEach(add)
-    for operand in operands {
-      var current = operand.type.record
+    self.spaces(beside: operands).forEach(add)
+    return spaces
+  }
+
+  /// The namespaces of the classes of some values.
+  func spaces(beside values: [CppValue]) -> [String] {
+    var spaces: [String] = []
+    for value in values {
+      var current = (value.type.pointee ?? value.type).record
+      if case .enumeration(let index) = value.type.plain {
+        let parts = splitPath(state.enums[index].name).dropLast()
+        spaces.append(parts.map { $0 + "::" }.joined())
+      }
       while let index = current {
-        add(state.records[index].namespace)
+        if !spaces.contains(state.records[index].namespace) {
+          spaces.append(state.records[index].namespace)
+        }
+        for case .type(let type) in state.records[index].instance?.arguments ?? [] {
+          guard let record = type.record else { continue }
+          let space = state.records[record].namespace
+          if !spaces.contains(space) { spaces.append(space) }
+        }
+        complete(index)
         current = state.records[index].base
       }
     }

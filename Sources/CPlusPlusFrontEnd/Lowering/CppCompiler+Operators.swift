@@ -20,7 +20,8 @@ extension CppCompiler {
       let type = CppType.pointer(functionType(closure))
       return CppValue(type, pointer(toClosure: closure, at: place))
     }
-    if value.type.record != nil {
+    if value.type.record != nil, node.text != "!" {
+      if let built = builtin(of: value, at: place) { return unary(node, of: built) }
       if node.text == "*" {
         error(
           "indirection requires pointer operand ('\(name(of: value.type))' invalid)", at: place)
@@ -29,6 +30,12 @@ extension CppCompiler {
       }
       return .failed
     }
+    return unary(node, of: value)
+  }
+
+  /// The language's own operator.
+  private func unary(_ node: CppNode, of value: CppValue) -> CppValue {
+    let place = node.place
     switch node.text {
     case "*":
       if !value.functions.isEmpty { return value }
@@ -88,11 +95,12 @@ extension CppCompiler {
         refuse("pointer to member", at: place)
         return .failed
       }
-      if value.functions.count == 1 {
-        require(value.functions[0], at: place)
+      let functions = settled(value)
+      if functions.count == 1, value.functions.count == 1 {
+        require(functions[0], at: place)
         return CppValue(
-          .pointer(functionType(value.functions[0])),
-          LoweredCode(state.functions[value.functions[0]].cname) <~ place)
+          .pointer(functionType(functions[0])),
+          LoweredCode(state.functions[functions[0]].cname) <~ place)
       }
       return value
     }
@@ -352,12 +360,18 @@ extension CppCompiler {
     }
     let hasObject = a.type.record != nil || b.type.record != nil
     if mayHaveOperators(a.type) || mayHaveOperators(b.type),
-      let made = operatorCall(sign, [a, b], place, quiet: !hasObject)
+      let made = operatorCall(sign, [a, b], place, quiet: true)
     {
       return made
     }
-    if hasObject { return .failed }
-    return builtin(sign, a, b, node)
+    guard hasObject else { return builtin(sign, a, b, node) }
+    // What an object is to the language's own operators it says itself.
+    if let x = a.type.record == nil ? a : builtin(of: a, at: place),
+      let y = b.type.record == nil ? b : builtin(of: b, at: place)
+    {
+      return builtin(sign, x, y, node)
+    }
+    return invalidOperands(a, b, place)
   }
 
   func invalidOperands(_ a: CppValue, _ b: CppValue, _ place: SourceRange) -> CppValue {

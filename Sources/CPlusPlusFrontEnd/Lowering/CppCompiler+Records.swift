@@ -30,7 +30,8 @@ extension CppCompiler {
     return nil
   }
 
-  func declareRecord(_ node: CppNode, outer: Int?) -> Int? {
+  /// `instance`: what is made is this one of a template.
+  func declareRecord(_ node: CppNode, outer: Int?, as instance: Int? = nil) -> Int? {
     let isUnnamed = node.text.hasPrefix("(")
     if node.flags.contains(.isUnion) {
       refuse("union", at: node.place)
@@ -40,8 +41,8 @@ extension CppCompiler {
       refuse("anonymous struct", at: node.place)
     }
     let full = (outer.map { state.records[$0].name + "::" } ?? namespace) + node.text
-    var index = -1
-    if let old = existingRecord(node.text, full, outer) {
+    var index = instance ?? -1
+    if instance == nil, let old = existingRecord(node.text, full, outer) {
       if !state.records[old].isComplete {
         index = old
       } else if state.records[old].place.file == node.place.file {
@@ -63,7 +64,7 @@ extension CppCompiler {
     state.records[index].place = node.place
     state.records[index].extent = tree.extents[node.place] ?? node.place
     state.records[index].flags = node.flags
-    if !isUnnamed { result.classes.append(full) }
+    if !isUnnamed, instance == nil { result.classes.append(full) }
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
 
     let oldRecord = currentRecord
@@ -78,7 +79,7 @@ extension CppCompiler {
     // A class within a function sees its types, and none of its variables.
     scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
     var bodies: [Int] = []
-    var statics: [(variable: Int, node: CppNode)] = []
+    var statics: [(variable: Int, id: CppTree.ID)] = []
     var operators: [CppTree.ID] = []
     var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
     for id in node.kids.dropFirst() {
@@ -91,7 +92,7 @@ extension CppCompiler {
           ? .isPublic : member.text == "protected" ? .isProtected : .isPrivate
       case .variable:
         if let made = declareMemberVariable(member, index, access) {
-          statics.append((made, member))
+          statics.append((made, id))
         }
       case .function:
         if let made = declareMethod(id, index, access), state.functions[made].body != nil {
@@ -110,10 +111,11 @@ extension CppCompiler {
           state.records[index].access[tree[each].text] = access
         }
       case .friend:
-        state.records[index].friends.insert(splitPath(member.text).last ?? member.text)
+        befriend(member, index)
         if operatorSign(of: member.text) != nil { operators.append(member.kid(0)) }
       case .usingName: use(member, index, access)
       case .staticAssertion: globals += assertion(member)
+      case .template: declareTemplate(id, in: index, access: access)
       case .missing: continue
       default: refuse("this declaration in a class", at: member.place)
       }
@@ -122,7 +124,8 @@ extension CppCompiler {
     currentRecord = oldRecord
     function = oldFunction
     scopes = oldScopes
-    for each in statics { defineStatic(each.variable, each.node, index) }
+    for each in statics { defineStatic(each.variable, each.id, index) }
+    if instance != nil { bodies = [] }
     for each in operators {
       if outer != nil || oldFunction != nil {
         refuse(
@@ -132,8 +135,10 @@ extension CppCompiler {
         CppRef(tree: treeIndex, id: 0), record: index, namespace: state.records[index].namespace
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
-    if isOutermost {
-      for each in bodies + deferredBodies { buildInTime(each) }
+    if isOfInstance(index) {
+      // Each is made when somebody asks for it.
+    } else if isOutermost {
+      for each in bodies + deferredBodies { buildOrTry(each) }
       deferredBodies = waiting
     } else if diagnostics.isEmpty {
       deferredBodies += bodies
@@ -150,6 +155,16 @@ extension CppCompiler {
       let base = recordOf(found.entity), base != index, derives(index, from: base)
     else {
       refuse("using of what is no base's member (\(node.text))", at: node.place)
+      return
+    }
+    if name == shortName(base), withoutArguments(parts[parts.count - 2]) == name {
+      guard state.records[index].base == base else {
+        error(
+          "'\(state.records[base].name)' is not a direct base of '\(state.records[index].name)', cannot inherit constructors",
+          at: node.place)
+        return
+      }
+      state.records[index].inheritsConstructors = true
       return
     }
     if let field = findField(name, base) {
@@ -194,10 +209,35 @@ extension CppCompiler {
     }
   }
 
-  private func defineStatic(_ variable: Int, _ node: CppNode, _ record: Int) {
+  /// The class is an instance of a template, or within one.
+  func isOfInstance(_ record: Int) -> Bool {
+    var current: Int? = record
+    while let index = current {
+      if state.records[index].instance != nil { return true }
+      current = state.records[index].outer
+    }
+    return false
+  }
+
+  private func befriend(_ node: CppNode, _ index: Int) {
+    var name = splitPath(node.text).last ?? node.text
+    if node.kid(0) != 0, tree[node.kid(0)].kind == .typeName,
+      let record = lookup(node.text).flatMap({ recordOf($0.entity) })
+    {
+      name = splitPath(state.records[record].name).last ?? name
+    }
+    state.records[index].friends.insert(name)
+  }
+
+  private func defineStatic(_ variable: Int, _ id: CppTree.ID, _ record: Int) {
+    if isOfInstance(record) {
+      state.variables[variable].waiting = CppWaitingVariable(
+        text: CppRef(tree: treeIndex, id: id), names: [:])
+      return
+    }
     within(
       CppRef(tree: treeIndex, id: 0), record: record, namespace: state.records[record].namespace
-    ) { defineGlobal(variable, node) }
+    ) { defineGlobal(variable, tree[id]) }
   }
 
   private func readBase(_ node: CppNode, _ index: Int) {
@@ -212,8 +252,8 @@ extension CppCompiler {
       error("base specifier must name a class", at: node.place)
       return
     }
-    guard state.records[base].isComplete else {
-      error("base class has incomplete type", at: node.place)
+    guard isComplete(base) else {
+      error(isIncomplete(base, "base class has incomplete type"), at: node.place)
       return
     }
     if state.records[base].flags.contains(.isFinal) {
@@ -255,7 +295,6 @@ extension CppCompiler {
         name: full, type: declared, cname: uniqueName(CppCompiler.flat(full)), owner: index,
         access: access, isDefined: false, place: node.place)
       variable.isThreadLocal = node.flags.contains(.isThreadLocal)
-      let number = state.variables.count
       let isHere = node.flags.contains(.isInline) || node.flags.contains(.isConstexpr)
       if node.kid(1) != 0, !isHere {
         if !declared.isConst {
@@ -274,6 +313,8 @@ extension CppCompiler {
         variable.constant = quietly { settledType(declared, node).1 }
       }
       variable.isDefined = isHere
+      // To find out a value may complete instances of templates, with variables of theirs.
+      let number = state.variables.count
       state.variables.append(variable)
       state.records[index].members[node.text] = .variable(number)
       state.records[index].access[node.text] = access
@@ -296,9 +337,10 @@ extension CppCompiler {
       type = .failed
     }
     if let record = elementRecord(type) {
-      if !state.records[record].isComplete {
+      if !isComplete(record) {
         error(
-          "field has incomplete type '\(name(of: type.plain))'", at: node.place,
+          isIncomplete(record, "field has incomplete type '\(name(of: type.plain))'"),
+          at: node.place,
           declaredHere(state.records[record].place))
         type = .failed
       } else if isAbstract(record) {
@@ -347,7 +389,7 @@ extension CppCompiler {
       error("destructor cannot have any parameters", at: node.place)
       return nil
     }
-    if isDestructor, node.text != "~" + (splitPath(owner.name).last ?? "") {
+    if isDestructor, node.text != "~" + shortName(index) {
       error("expected the class name after '~' to name the enclosing class", at: node.place)
       return nil
     }
@@ -398,9 +440,12 @@ extension CppCompiler {
     }
     let stem =
       isConstructor
-      ? owner.cname + "_" + CppCompiler.flat(splitPath(owner.name).last ?? "")
+      ? owner.cname + "_" + CppCompiler.flat(shortName(index))
       : isDestructor ? owner.cname + "_destroy" : owner.cname + "_" + CppCompiler.flat(node.text)
     made.cname = uniqueName(stem)
+    made.waitsForUse = isOfInstance(index)
+    // Whether it overrides what answers a class above is asked below: nothing is completed then.
+    if let record = (result.pointee ?? result.referred).record { complete(record) }
     let number = state.functions.count
     if !isConstructor, !node.flags.contains(.isStatic) {
       guard placeInTable(&made, number, index, types, isConst, node) else { return nil }
@@ -426,9 +471,10 @@ extension CppCompiler {
     } else if node.text == "operator=" {
       state.records[index].copyAssignments.append(number)
     } else {
+      if node.flags.contains(.isConversion) { state.records[index].conversions.append(number) }
       state.records[index].members[node.text, default: .functions([])].add(number)
     }
-    if !made.flags.contains(.isDeleted), !made.isImplicit { prototype(number) }
+    if !made.flags.contains(.isDeleted), !made.isImplicit, !made.waitsForUse { prototype(number) }
     return number
   }
 
@@ -504,15 +550,25 @@ extension CppCompiler {
 
   func isAbstract(_ record: Int) -> Bool { pureFunction(record) != nil }
   func pureFunction(_ record: Int) -> Int? {
-    state.records[record].slots.first { state.functions[$0.function].flags.contains(.isPure) }?
-      .function
+    complete(record)
+    return state.records[record].slots.first {
+      state.functions[$0.function].flags.contains(.isPure)
+    }?
+    .function
   }
 
   // MARK: Complete
 
+  /// Whether what is in a class is known; of an instance of a template that is found out by asking.
+  func isComplete(_ record: Int) -> Bool {
+    complete(record)
+    return state.records[record].isComplete
+  }
+
   func finish(_ index: Int) {
     hideUsed(index)
     addSpecialMembers(index)
+    inheritConstructors(index)
     state.records[index].isComplete = true
     let it = state.records[index]
     var code: LoweredCode = "struct \(it.cname) { " <~ it.place
@@ -625,7 +681,7 @@ extension CppCompiler {
     var current = currentRecord
     while let index = current {
       if index == record { return true }
-      if state.records[record].friends.contains(splitPath(state.records[index].name).last ?? "") {
+      if isFriend(index, of: record) {
         return true
       }
       current = state.records[index].outer

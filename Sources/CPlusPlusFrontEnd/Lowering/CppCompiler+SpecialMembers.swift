@@ -24,7 +24,7 @@ extension CppCompiler {
     }
     let it = state.records[index]
     let own = CppType.record(index)
-    let short = splitPath(it.name).last ?? ""
+    let short = shortName(index)
     func add(_ name: String, _ parameters: [CppParameter], _ result: CppType, _ flags: CppFlags)
       -> Int
     {
@@ -97,6 +97,42 @@ extension CppCompiler {
     state.records[index].movesTrivially =
       (copies + moves).allSatisfy { state.functions[$0].isImplicit }
       && !state.records[index].isPolymorphic && parts.allSatisfy { movesTrivially($0) }
+  }
+
+  /// [class.inhctor.init]: a constructor of the base's makes the base, and all else begins as if nobody had said
+  /// anything. Those that copy, move or take nothing are the class's own.
+  func inheritConstructors(_ index: Int) {
+    let it = state.records[index]
+    guard it.inheritsConstructors, let base = it.base else { return }
+    let own = Set(
+      it.constructors.map { signature(state.functions[$0].parameters) })
+    for each in state.records[base].constructors {
+      var made = state.functions[each]
+      if made.template != nil {
+        refuse("inheriting a constructor that is a template", at: it.place)
+        continue
+      }
+      if made.parameters.isEmpty || isCopyParameter(each, base) || isMoveParameter(each, base)
+        || own.contains(signature(made.parameters))
+      {
+        continue
+      }
+      for position in made.parameters.indices {
+        made.parameters[position].name = "__a\(position)"
+      }
+      made.parameters[0].value = nil
+      made.name = shortName(index)
+      made.fullName = it.name + "::" + made.name
+      made.cname = uniqueName(it.cname + "_" + CppCompiler.flat(made.name))
+      (made.owner, made.body, made.inherited) = (index, nil, each)
+      (made.isImplicit, made.isBuilt, made.isDefined) = (true, false, true)
+      made.instance = nil
+      made.place = it.place
+      let number = state.functions.count
+      state.functions.append(made)
+      state.records[index].constructors.append(number)
+      noteConversion(by: number, to: index)
+    }
   }
 
   /// What is defaulted although a part of the class does not allow it: a copy is deleted, a move is passed over

@@ -81,6 +81,7 @@ extension CppCompiler {
       var code = LoweredCode()
       var rung = node
       while true {
+        if rung.flags.contains(.isConstexpr) { return code + chosen(rung) }
         let test = condition(rung.kid(0))
         code.add("if (\(test)) \(inner(rung.kid(1)))", at: rung.place)
         if rung.kid(2) == 0 { return code }
@@ -142,6 +143,19 @@ extension CppCompiler {
       refuse("this statement", at: node.place)
       return ""
     }
+  }
+
+  /// `if constexpr`: what is not chosen is not looked at.
+  private func chosen(_ rung: CppNode) -> LoweredCode {
+    let place = tree[rung.kid(0)].place
+    let value = quietly { expression(rung.kid(0)) }
+    guard let constant = value.constant else {
+      if value.type.isFailed { _ = expression(rung.kid(0)) }
+      error("constexpr if condition is not a constant expression", at: place)
+      return ""
+    }
+    let id = constant != 0 ? rung.kid(1) : rung.kid(2)
+    return id == 0 ? "{ }\n" : inner(id)
   }
 
   /// At the prompt the value of an expression is shown: it has to be the value of a C expression.
@@ -244,6 +258,7 @@ extension CppCompiler {
       declare(id)
       return ""
     case .staticAssertion: return assertion(node)
+    case .binding: return binding(node)
     default:
       refuse("this declaration inside of a function", at: node.place)
       return ""
@@ -290,7 +305,7 @@ extension CppCompiler {
     return quietly { elementRecord(type(node.kid(0))).map { !isTrivialDefault($0) } ?? false }
   }
 
-  private func localVariable(_ id: CppTree.ID) -> LoweredCode {
+  func localVariable(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     let place = node.place
     if splitPath(node.text).count > 1 {
@@ -309,9 +324,9 @@ extension CppCompiler {
       return ""
     }
     if let record = elementRecord(type), !type.isReference {
-      if !state.records[record].isComplete {
+      if !isComplete(record) {
         error(
-          "variable has incomplete type '\(name(of: type.plain))'", at: place,
+          isIncomplete(record, "variable has incomplete type '\(name(of: type.plain))'"), at: place,
           declaredHere(state.records[record].place))
         _ = enterLocal(node.text, .failed, at: place)
         return ""
@@ -431,7 +446,7 @@ extension CppCompiler {
     let cname = state.records[record].cname
     let drop = "\(cname)__dropResult"
     if state.support.insert("function " + drop).inserted {
-      result.displayNames[drop] = "~" + (splitPath(state.records[record].name).last ?? "")
+      result.displayNames[drop] = "~" + shortName(record)
       prototypes +=
         "struct \(cname)__held { struct \(cname) *value; int alive; };\nvoid \(drop)(struct \(cname)__held *holder);\n"
       functions +=

@@ -14,15 +14,31 @@ extension CppCompiler {
       return member(of: parts, from: nil)
     }
     if parts.count == 1 { return unqualified(parts[0]) }
+    if let (record, position) = instance(in: parts) {
+      return member(of: parts, .record(record), behind: position)
+    }
     return member(of: parts, from: namespace)
   }
 
+  /// The class that the last part of a path is that has arguments: `Box<int>` of `Box<int>::make`.
+  private func instance(in parts: [String]) -> (record: Int, position: Int)? {
+    guard let position = parts.lastIndex(where: { $0.hasSuffix(">") && !$0.hasPrefix("operator") }),
+      let id = tree.templates[parts[...position].joined(separator: "::")]
+    else { return nil }
+    let made = type(id)
+    return made.record.map { ($0, position) }
+  }
+
   private func unqualified(_ name: String) -> (entity: CppEntity, record: Int?)? {
+    if name.hasSuffix(">"), let id = tree.templates[name], let record = type(id).record {
+      return (.record(record), nil)
+    }
     for scope in scopes.reversed() {
       if let found = scope[name], let entity = found.entity { return (entity, nil) }
     }
     var record = currentRecord
     while let index = record {
+      if let found = state.records[index].instance?.names[name] { return (found, nil) }
       if let found = findMember(name, index) { return found }
       record = state.records[index].outer
     }
@@ -67,7 +83,16 @@ extension CppCompiler {
     } else {
       current = unqualified(parts[0])
     }
-    index += 1
+    guard let found = current else { return nil }
+    return member(of: parts, found.entity, behind: index, record: found.record)
+  }
+
+  /// The rest of a path, behind what a part of it is.
+  private func member(
+    of parts: [String], _ entity: CppEntity, behind position: Int, record: Int? = nil
+  ) -> (entity: CppEntity, record: Int?)? {
+    var current: (entity: CppEntity, record: Int?)? = (entity, record)
+    var index = position + 1
     while index < parts.count {
       guard let here = current else { return nil }
       switch here.entity {
@@ -91,8 +116,9 @@ extension CppCompiler {
     var turns = 0
     while let index = current, turns < 1000 {
       turns += 1
+      complete(index)
       if let found = state.records[index].members[name] { return (found, index) }
-      if splitPath(state.records[index].name).last == name { return (.record(index), nil) }
+      if shortName(index) == name { return (.record(index), nil) }
       current = state.records[index].base
     }
     return nil
@@ -103,6 +129,7 @@ extension CppCompiler {
     var turns = 0
     while let index = current, turns < 1000 {
       turns += 1
+      complete(index)
       if let number = state.records[index].fieldNumbers[name] {
         return (state.records[index].fields[number], index)
       }
@@ -118,6 +145,7 @@ extension CppCompiler {
     while let index = current, turns < 1000 {
       turns += 1
       if index == base { return true }
+      complete(index)
       current = state.records[index].base
     }
     return false
@@ -198,6 +226,7 @@ extension CppCompiler {
       let parameters = node.kids.dropFirst().map { adjusted(type(tree[$0].kid(0))) }
       return .function(result, Array(parameters), variadic: node.flags.contains(.isVariadic))
     case .typeName: return namedType(node)
+    case .packElement: return element(node) { type($0) }
     default: return .failed
     }
   }
@@ -216,6 +245,7 @@ extension CppCompiler {
     if node.text == "auto" { return .auto }
     if let number = CppNumber.bySpelling[node.text] { return .number(number) }
     if let atomic = atomicType(node) { return atomic }
+    if node.flags.contains(.isTemplate), let made = templateType(node) { return made }
     if let found = lookup(node.text) {
       switch found.entity {
       case .record(let index):
@@ -225,6 +255,17 @@ extension CppCompiler {
         return .record(index)
       case .enumeration(let index): return .enumeration(index)
       case .alias(let type): return type
+      case .pack(let list):
+        if let position = packPosition, list.indices.contains(position),
+          case .alias(let type) = list[position]
+        {
+          return type
+        }
+        error("declaration type contains unexpanded parameter pack '\(node.text)'", at: node.place)
+        return .failed
+      case .template:
+        refuse("a template without its arguments (\(node.text))", at: node.place)
+        return .failed
       case .ambiguous:
         error("reference to '\(node.text)' is ambiguous", at: node.place)
         return .failed
@@ -248,6 +289,9 @@ extension CppCompiler {
     }
     if parts.count > 1, parts[0] == "std" {
       refuse(node.text, at: node.place)
+    } else if parts.count > 1, let around = lookup(parts.dropLast().joined(separator: "::")),
+      complainMissing(parts[parts.count - 1], around.entity, at: node.place)
+    {
     } else if isCppLibraryName(node.text) {
       if state.names.isUsed("std::") {
         refuse("std::" + node.text, at: node.place)
@@ -258,6 +302,20 @@ extension CppCompiler {
       error("unknown type name '\(node.text)'", at: node.place)
     }
     return .failed
+  }
+
+  /// A type that a class does not have; false: it is none of a class.
+  private func complainMissing(
+    _ last: String, _ entity: CppEntity, at place: SourceRange
+  ) -> Bool {
+    if let record = recordOf(entity) {
+      error("no type named '\(last)' in '\(state.records[record].name)'", at: place)
+      return true
+    }
+    guard case .alias(let type) = entity else { return false }
+    error(
+      "type '\(name(of: type))' cannot be used prior to '::' because it has no members", at: place)
+    return true
   }
 
   /// As a parameter: arrays and functions are pointers, and `const` at the top says nothing.
@@ -360,7 +418,9 @@ extension CppCompiler {
 
   func destroys(_ type: CppType) -> Bool {
     switch type.plain {
-    case .record(let index): return state.records[index].destroys
+    case .record(let index):
+      complete(index)
+      return state.records[index].destroys
     case .array(let element, _): return destroys(element)
     default: return false
     }
@@ -368,7 +428,9 @@ extension CppCompiler {
 
   func copiesTrivially(_ type: CppType) -> Bool {
     switch type.plain {
-    case .record(let index): return state.records[index].copiesTrivially
+    case .record(let index):
+      complete(index)
+      return state.records[index].copiesTrivially
     case .array(let element, _): return copiesTrivially(element)
     default: return true
     }
@@ -376,7 +438,9 @@ extension CppCompiler {
 
   func movesTrivially(_ type: CppType) -> Bool {
     switch type.plain {
-    case .record(let index): return state.records[index].movesTrivially
+    case .record(let index):
+      complete(index)
+      return state.records[index].movesTrivially
     case .array(let element, _): return movesTrivially(element)
     default: return true
     }

@@ -26,7 +26,9 @@ extension CppCompiler {
   func mayWait(_ index: Int) -> Bool {
     guard isPrompt, !isLibrary, !isChecking else { return false }
     let it = state.functions[index]
-    guard it.owner != nil, let body = it.body, !it.isVirtual, !it.isImplicit else { return false }
+    guard it.owner != nil, let body = it.body, !it.isVirtual, !it.isImplicit, !it.waitsForUse else {
+      return false
+    }
     if let owner = it.owner, state.records[owner].closure != nil { return false }
     // What a body leaves outside of itself would be left twice.
     let text = state.trees[body.tree]

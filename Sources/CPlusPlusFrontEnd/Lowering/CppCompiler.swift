@@ -81,6 +81,16 @@ final class CppCompiler {
   var isChecking = false
   /// Variables whose values are known are written as these: to C a `const` variable is none of its constants.
   var spellsConstants = false
+  /// No more instances are made: what is missing from here on says nothing.
+  var hasTooMany = false
+  /// Where the function is called that is looked for: what is made of a template for it is asked for there.
+  var callPlace: SourceRange?
+  /// Classes to which a value is being converted by a template of theirs.
+  var convertsItself: Set<Int> = []
+  /// The use of a template in whose instance the work is.
+  var use: Int?
+  /// Which of its values the packs of the expression that is being made have.
+  var packPosition: Int?
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
@@ -104,19 +114,25 @@ final class CppCompiler {
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)
+    if isLibrary, let first = tree.nodes.dropFirst().first {
+      self.state.libraryFiles.insert(first.place.file)
+    }
   }
 
   // MARK: Problems
 
   func error(_ title: String, at place: SourceRange, _ related: [Diagnostic.Related] = []) {
+    let (place, notes) = told(place, related)
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
-    diagnostics.append(Diagnostic(.cppError, title: title, at: place, related: related))
+    diagnostics.append(Diagnostic(.cppError, title: title, at: place, related: notes))
   }
   func refuse(_ what: String, at place: SourceRange) {
+    let (place, notes) = told(place, [])
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
-    diagnostics.append(Diagnostic(.cppNotBuilt, arguments: [what], at: place))
+    diagnostics.append(Diagnostic(.cppNotBuilt, arguments: [what], at: place, related: notes))
   }
   func unlinked(_ what: String, at place: SourceRange, declared: SourceRange) {
+    let (place, _) = told(place, [])
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
     diagnostics.append(
       Diagnostic(
@@ -205,14 +221,14 @@ final class CppCompiler {
 
   /// Runs something in the text and the names of another place.
   func within<T>(_ ref: CppRef, record: Int?, namespace space: String, _ body: () -> T) -> T {
-    let old = (tree, treeIndex, currentRecord, namespace)
-    if ref.tree != treeIndex {
-      tree = state.trees[ref.tree]
-      treeIndex = ref.tree
-    }
-    currentRecord = record
-    namespace = space
-    defer { (tree, treeIndex, currentRecord, namespace) = old }
+    let old = (currentRecord, namespace)
+    (currentRecord, namespace) = (record, space)
+    defer { (currentRecord, namespace) = old }
+    // A tree that is held twice would be copied as soon as something is added to it.
+    guard ref.tree != treeIndex else { return body() }
+    let around = (tree, treeIndex)
+    (tree, treeIndex) = (state.trees[ref.tree], ref.tree)
+    defer { (tree, treeIndex) = around }
     return body()
   }
 
@@ -242,7 +258,7 @@ final class CppCompiler {
   }
 }
 
-struct CppLocal {
+struct CppLocal: Sendable {
   var type: CppType
   var cname: String
   var place: SourceRange

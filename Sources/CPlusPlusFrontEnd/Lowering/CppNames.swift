@@ -7,6 +7,7 @@ struct CppNames: Sendable {
   private var entities: [String: CppEntity] = [:]
   /// The last parts of what stands in each namespace: `A::` to `b`.
   private var members: [String: [String]] = [:]
+  private var memberNames: Set<String> = []
   /// The namespaces that are open, in the order in which they were opened, and the place of each.
   private(set) var inUse: [String] = []
   private var opened: [String: Int] = [:]
@@ -27,6 +28,9 @@ struct CppNames: Sendable {
       yield &entities[full, default: entity()]
     }
   }
+
+  /// Something of this name stands in a namespace.
+  func isMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   func isUsed(_ space: String) -> Bool { opened[space] != nil }
 
@@ -53,6 +57,7 @@ struct CppNames: Sendable {
     let start = full.utf8.index(after: colon)
     let (space, name) = (String(full[..<start]), String(full[start...]))
     members[space, default: []].append(name)
+    memberNames.insert(name)
     if opened[space] != nil { plain[name, default: []].append(full) }
   }
 }

@@ -17,6 +17,10 @@ package struct CppState: Sendable {
   /// The classes that have a constructor for something of a kind.
   var conversions: [CppKind: Set<Int>] = [:]
   var namespaces: Set<String> = []
+  var templates: [CppTemplate] = []
+  var templateUses: [CppTemplateUse] = []
+  /// The files that are the library's.
+  var libraryFiles: Set<UInt32> = []
   /// The program has declared an operator of its own.
   var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
@@ -61,6 +65,13 @@ enum CppEntity: Sendable {
   case enumeration(Int)
   case enumerator(Int, value: Int)
   case alias(CppType)
+  /// Of a class, or of another name for a type.
+  case template(Int)
+  /// What a template's parameter stands for.
+  case constant(CppType, Int)
+  case pack([CppEntity])
+  /// A pack of a function's parameters.
+  case parameterPack([CppLocal])
   /// What `using namespace` has brought from several namespaces, as different things.
   case ambiguous
 
@@ -74,6 +85,7 @@ enum CppEntity: Sendable {
     case (.enumeration(let a), .enumeration(let b)) where a == b: self
     case (.enumerator(let a, let x), .enumerator(let b, let y)) where a == b && x == y: self
     case (.alias(let a), .alias(let b)) where a == b: self
+    case (.template(let a), .template(let b)) where a == b: self
     case (.record(let a), .alias(let b)) where b == .record(a): self
     case (.alias(let a), .record(let b)) where a == .record(b): self
     default: .ambiguous
@@ -125,6 +137,13 @@ struct CppVariable: Sendable {
   /// Is a pointer in C: a reference.
   var isPointer: Bool { type.isReference }
   var isThreadLocal = false
+  /// A template's static member: its definition, which is read when somebody asks for it.
+  var waiting: CppWaitingVariable?
+}
+
+struct CppWaitingVariable: Sendable {
+  var text: CppRef
+  var names: [String: CppEntity]
 }
 
 struct CppParameter: Sendable {
@@ -163,12 +182,26 @@ struct CppFunction: Sendable {
   /// Where its names are looked up first.
   var namespace = ""
   var isBuilt = false
+  /// It is a template: what it takes and answers is known of its instances alone.
+  var template: Int?
+  var instance: CppInstance?
+  /// It belongs to an instance of a template, and is made when somebody asks for it.
+  var waitsForUse = false
+  /// A constructor that `using` has brought: the base's own.
+  var inherited: Int?
+  /// Which of its parameters are of one pack.
+  var packs: [String: Range<Int>] = [:]
 
   var isStatic: Bool { flags.contains(.isStatic) }
   var isConstructor: Bool { flags.contains(.isConstructor) }
   var isDestructor: Bool { flags.contains(.isDestructor) }
   var isVirtual: Bool { slot != nil }
-  var minimum: Int { parameters.firstIndex { $0.value != nil } ?? parameters.count }
+  /// No call has as many arguments as a template wants.
+  var minimum: Int {
+    template == nil
+      ? parameters.firstIndex { $0.value != nil } ?? parameters.count
+      : .max
+  }
 }
 
 struct CppField: Sendable {
@@ -213,6 +246,14 @@ struct CppRecord: Sendable {
   var isBuilt = false
   /// Classes within one another, by their fields.
   var depth = 0
+  var instance: CppInstance?
+  /// A template's instance that is being completed.
+  var isOpen = false
+  /// Its constructors store the address of its table.
+  var wantsTable = false
+  var conversions: [Int] = []
+  /// `using Base::Base;`
+  var inheritsConstructors = false
   /// The type of a lambda: its `operator()`.
   var closure: Int?
   /// Decided when the class is complete.

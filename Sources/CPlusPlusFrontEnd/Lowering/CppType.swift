@@ -169,6 +169,8 @@ struct CppValue {
   var isZero = false
   /// A name that stands for functions: which.
   var functions: [Int] = []
+  /// What stands behind it between `<` and `>`.
+  var templateArguments: [CppArgument]?
   /// The object in front of a method's name, and whether the name was qualified (no virtual call).
   var object: LoweredCode?
   var objectType: CppType = .void

@@ -11,7 +11,7 @@ extension CppParser {
     if skip(";") { return [] }
     if isSign("}") { throw problem("extraneous closing brace ('}')") }
     switch token.text {
-    case "template": throw refusal("template")
+    case "template" where token.kind == .word: return try template(isMember: isMember)
     case "namespace" where token.kind == .word:
       if isMember || !classNames.isEmpty {
         throw problem("namespaces can only be defined in global or namespace scope")
@@ -57,13 +57,17 @@ extension CppParser {
         "expected ';' after \(word)",
         at: SourceRange(file: before.file, start: before.end, end: before.end))
     }
+    if let made = try binding(specifiers.type) {
+      try expect(";", "expected ';' at end of declaration")
+      return [made]
+    }
     var list = specifiers.declared
     while true {
       let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: false)
       if specifiers.isTypedef {
         var whole = type
         if isSign("(") { whole = try functionType(type) }
-        typeNames.insert(name)
+        names.types.insert(name)
         list.append(tree.add(CppNode(.typeAlias, place: place, text: name, kids: [whole])))
       } else if isSign("("), isFunction(isMember: isMember) {
         if isMember, name == classNames.last {
@@ -96,6 +100,43 @@ extension CppParser {
             : "expected ';' at end of declaration")
       return list
     }
+  }
+
+  /// `auto [a, b] = x`, `const auto &[a, b]` of a loop, behind the type. nil: it is none.
+  mutating func binding(_ base: CppTree.ID, isInLoop: Bool = false) throws -> CppTree.ID? {
+    let ahead = isSign("&") || isSign("&&") ? 1 : 0
+    guard tree.isAuto(base), peek(ahead).text == "[", peek(ahead + 1).kind == .word else {
+      return nil
+    }
+    let start = token.place
+    let type = try pointers(base)
+    at += 1
+    var names: [CppTree.ID] = []
+    while !isSign("]") {
+      let place = token.place
+      names.append(add(.name, place, text: try name()))
+      if !skip(",") { break }
+    }
+    try expect("]", "expected ']'")
+    if isInLoop { return add(.binding, start, kids: [type, 0] + names) }
+    let here = token.place
+    var value: CppTree.ID
+    if skip("=") {
+      value = try assignment()
+    } else if isSign("{") || isSign("(") {
+      let close = isSign("{") ? "}" : ")"
+      at += 1
+      let inner = try arguments(close)
+      guard inner.count == 1 else {
+        throw problem("decomposition declaration needs one initializer", at: start)
+      }
+      value = inner[0]
+    } else {
+      let list = names.map { tree[$0].text }.joined(separator: ", ")
+      throw problem("decomposition declaration '[\(list)]' requires an initializer", at: start)
+    }
+    value = add(.equalInitializer, here, kids: [value])
+    return add(.binding, start, kids: [type, value] + names)
   }
 
   /// `static_assert(condition)`, `static_assert(condition, "text")`
@@ -165,11 +206,13 @@ extension CppParser {
     return peek(close).text == ")" && [",", ")"].contains(peek(close + 1).text)
   }
 
-  /// Behind a type: `(*name)(…` or `(*)(…`.
+  /// Behind a type: `(*name)(…` or `(*)(…`, or `(&name)[…`.
   private func pointsToFunction(_ distance: Int) -> Bool {
-    guard peek(distance).text == "(", peek(distance + 1).text == "*" else { return false }
+    guard peek(distance).text == "(", ["*", "&"].contains(peek(distance + 1).text) else {
+      return false
+    }
     let close = peek(distance + 2).kind == .word ? distance + 3 : distance + 2
-    return peek(close).text == ")" && peek(close + 1).text == "("
+    return peek(close).text == ")" && ["(", "["].contains(peek(close + 1).text)
   }
 
   mutating func variable(
@@ -201,7 +244,7 @@ extension CppParser {
       let name = try name()
       return try function(0, "~" + name, place.joined(with: lastPlace), specifiers, isMember: true)
     }
-    if isMember, isWord("operator") { throw refusal("conversion operator") }
+    if isMember, isWord("operator") { return try conversion(specifiers) }
     guard isName || isSign("::") else {
       if isAtEnd { throw problem("expected unqualified-id") }
       throw problem(
@@ -216,14 +259,14 @@ extension CppParser {
       }
       throw problem("unknown type name '\(name)'")
     }
-    // `X::X(…)`, `X::~X()`
-    if peek(1).text == "::" {
+    // `X::X(…)`, `X<T>::~X()`
+    if peek(1).text == "::" || peek(1).text == "<" && isTemplate(token.text) {
       let hole = tree.add(CppNode(.missing, place: place))
       let (_, name, here) = try declarator(hole, canBeUnnamed: false)
       let parts = splitPath(name)
       if parts.count > 1, isSign("("),
-        parts[parts.count - 1] == parts[parts.count - 2]
-          || parts[parts.count - 1] == "~" + parts[parts.count - 2]
+        parts[parts.count - 1] == withoutArguments(parts[parts.count - 2])
+          || parts[parts.count - 1] == "~" + withoutArguments(parts[parts.count - 2])
       {
         return try function(0, name, here, specifiers, isMember: false)
       }
@@ -307,6 +350,20 @@ extension CppParser {
         .function, place: place, text: name, kids: [type, body, inits] + list, flags: flags))
   }
 
+  /// `operator bool() const`
+  private mutating func conversion(_ specifiers: Specifiers) throws -> CppTree.ID {
+    let place = token.place
+    at += 1
+    var flags = specifiers
+    flags.flags.insert(.isConversion)
+    let wanted = try self.specifiers(isMember: false)
+    guard wanted.type != 0 else { throw problem("expected a type") }
+    let type = try pointers(wanted.type)
+    return try function(
+      type, "operator \(tree[wanted.type].text)", place.joined(with: lastPlace), flags,
+      isMember: true)
+  }
+
   private mutating func memberInitializers() throws -> CppTree.ID {
     let start = token.place
     at += 1
@@ -314,9 +371,7 @@ extension CppParser {
     repeat {
       let place = token.place
       guard isName else { throw problem("expected class member or base class name") }
-      var name = token.text
-      at += 1
-      while skip("::") { name += "::" + (try self.name()) }
+      let name = try path()
       var flags: CppFlags = []
       var arguments: [CppTree.ID] = []
       if skip("(") {
@@ -329,6 +384,7 @@ extension CppParser {
       } else {
         throw problem("expected '(' or '{'")
       }
+      if isSign("...") { throw refusal("pack of bases") }
       list.append(add(.memberInitializer, place, text: name, kids: arguments, flags: flags))
     } while skip(",")
     return add(.initializers, start, kids: list)
@@ -339,7 +395,9 @@ extension CppParser {
     if isSign(";") {
       at += 1
       return tree.add(
-        CppNode(.friend, place: specifiers.place, text: tree[specifiers.type].text))
+        CppNode(
+          .friend, place: specifiers.place, text: tree[specifiers.type].text,
+          kids: [specifiers.type]))
     }
     guard specifiers.type != 0 else { throw problem("expected unqualified-id") }
     let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: false)
@@ -407,8 +465,7 @@ extension CppParser {
       return tree.add(CppNode(.typeAlias, place: start, text: name, kids: [type]))
     }
     _ = skip("typename")
-    var name = try self.name()
-    while skip("::") { name += "::" + (try self.name()) }
+    let name = try path()
     try expect(";", "expected ';' after using declaration")
     return add(.usingName, start, text: name)
   }
@@ -419,8 +476,13 @@ package func splitPath(_ path: String) -> [String] {
   var parts: [String] = []
   var current = ""
   var colons = 0
+  // Within `<…>` are other paths; an operator's name may be such a sign.
+  var level = 0
   for character in path.unicodeScalars {
-    if character == ":" {
+    if character == "<" || character == ">", !current.hasPrefix("operator") {
+      level += character == "<" ? 1 : -1
+    }
+    if character == ":", level <= 0 {
       colons += 1
       if colons == 2 {
         parts.append(current)
@@ -433,4 +495,11 @@ package func splitPath(_ path: String) -> [String] {
   }
   parts.append(current)
   return parts
+}
+
+/// `Box` of `Box<int>`, the last part of a path.
+func withoutArguments(_ name: String) -> String {
+  guard name.hasSuffix(">"), !name.hasPrefix("operator"), let open = name.firstIndex(of: "<")
+  else { return name }
+  return String(name[..<open])
 }

@@ -55,10 +55,11 @@ extension CppParser {
   private mutating func binary(_ minimum: Int) throws -> CppTree.ID {
     var left = try unary()
     while token.kind == .sign, let precedence = CppParser.precedences[token.text],
-      precedence >= minimum
+      precedence >= minimum, !(isInArguments && [">", ">>"].contains(token.text))
     {
       let sign = token.text
       at += 1
+      if isSign("...") { throw refusal("fold expression") }
       let right = try binary(precedence + 1)
       left = join(.binary, sign, [left, right])
     }
@@ -115,6 +116,12 @@ extension CppParser {
         return add(.delete, start, kids: [value], flags: flags)
       case "sizeof":
         at += 1
+        if skip("...") {
+          try expect("(", "expected '(' after 'sizeof...'")
+          let name = try self.name()
+          try expect(")", "expected ')'")
+          return add(.packSize, start, text: name)
+        }
         if isSign("(") {
           at += 1
           // `sizeof(T(1).n)` begins with a type, and is none.
@@ -171,17 +178,22 @@ extension CppParser {
 
   /// Arguments up to and with the closing sign.
   mutating func arguments(_ close: String) throws -> [CppTree.ID] {
-    var list: [CppTree.ID] = []
-    while !isSign(close) {
-      if isAtEnd { throw problem("expected '\(close)'") }
-      list.append(isSign("{") ? try self.list() : try assignment())
-      if !skip(",") { break }
+    try bracketed { parser in
+      var list: [CppTree.ID] = []
+      while !parser.isSign(close) {
+        if parser.isAtEnd { throw parser.problem("expected '\(close)'") }
+        let start = parser.token.place
+        var each = parser.isSign("{") ? try parser.list() : try parser.assignment()
+        if parser.skip("...") { each = parser.add(.packExpansion, start, kids: [each]) }
+        list.append(each)
+        if !parser.skip(",") { break }
+      }
+      if !parser.isSign(close) {
+        throw parser.problem("expected '\(close)'")
+      }
+      parser.at += 1
+      return list
     }
-    if !isSign(close) {
-      throw problem("expected '\(close)'")
-    }
-    at += 1
-    return list
   }
 
   /// `{ a, b, { c } }`
@@ -220,7 +232,9 @@ extension CppParser {
       return add(.string, start, text: text)
     case .sign:
       if skip("(") {
-        let value = try nested { try $0.expression() }
+        if isSign("...") { throw refusal("fold expression", at: start) }
+        let value = try bracketed { try $0.nested { try $0.expression() } }
+        if isSign("...") { throw refusal("fold expression", at: start) }
         try expect(")", "expected ')'")
         tree.nodes[value].flags.insert(.isBracketed)
         return value
@@ -256,6 +270,14 @@ extension CppParser {
     case "typeid", "alignof", "noexcept", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
     case "operator": throw refusal("call of an operator by its name")
+    case "__is_convertible_to":
+      at += 1
+      try expect("(", "expected '('")
+      let from = try typeOnly()
+      try expect(",", "expected ','")
+      let to = try typeOnly()
+      try expect(")", "expected ')'")
+      return add(.typeTrait, start, kids: [from, to])
     default: break
     }
     // `T(…)`, `T{…}`
@@ -270,8 +292,7 @@ extension CppParser {
         let type = try namedType()
         return try construction(type, start)
       }
-      if next != "::" || peek(length - 1).text == ">" {
-        if peek(length - 1).text == ">", next == "::" { throw refusal(token.text + "<…>::") }
+      if next != "::" {
         throw problem("unexpected type name '\(token.text)': expected expression")
       }
     }
@@ -301,17 +322,18 @@ extension CppParser {
       if isSign("~") { throw refusal("explicit call of a destructor") }
       text += try name()
       let own = tokens[at - 1].text
-      if isSign("<"), CppParser.templates.contains(own) || own.hasPrefix("make_"),
-        let end = endOfArguments(at), end < tokens.count, tokens[end].text == "("
+      let open = at
+      if isSign("<"), isTemplate(own), let end = endOfArguments(at), end < tokens.count,
+        tokens[end].text == "::"
       {
-        // A function template of the library with its argument.
-        at += 1
-        let type = try typeOnly()
-        at = end
-        return add(.name, start, text: text, kids: [type])
+        text = keep(text, try templateArguments(), from: open)
+      } else if opensArguments(of: own) {
+        let arguments = try templateArguments()
+        return add(.name, start, text: text, kids: arguments, flags: .isTemplate)
       }
       if skip("::") {
         text += "::"
+        _ = skip("template")
       } else {
         break
       }
@@ -332,7 +354,7 @@ extension CppParser {
         base = join(.call, "", [base] + list)
       case "[":
         at += 1
-        let index = try expression()
+        let index = try bracketed { try $0.expression() }
         try expect("]", "expected ']'")
         base = join(.subscription, "", [base, index])
       case ".", "->":
@@ -342,9 +364,15 @@ extension CppParser {
         if isSign("~") { throw refusal("explicit call of a destructor") }
         if isWord("operator") { throw refusal("call of an operator by its name") }
         let place = token.place
-        var name = try self.name()
-        while skip("::") { name += "::" + (try self.name()) }
-        base = add(.member, place, text: name, kids: [base], flags: sign == "->" ? .isArrow : [])
+        _ = skip("template")
+        let name = try path()
+        var flags: CppFlags = sign == "->" ? .isArrow : []
+        var kids = [base]
+        if opensArguments(of: tokens[at - 1].text) {
+          kids += try templateArguments()
+          flags.insert(.isTemplate)
+        }
+        base = add(.member, place, text: name, kids: kids, flags: flags)
       case "++", "--":
         let sign = token.text
         at += 1

@@ -85,7 +85,6 @@ extension CppParser {
         throw refusal("exceptions (\(token.text))")
       case "co_return", "co_yield", "co_await", "asm": throw refusal(token.text)
       case "else": throw problem("expected expression")
-      case "template": throw refusal("template")
       default: break
       }
       if isName, peek(1).text == ":", peek(1).kind == .sign { throw refusal("label") }
@@ -162,22 +161,27 @@ extension CppParser {
   }
 
   private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
-    var rungs: [(start: SourceRange, before: [CppTree.ID], value: CppTree.ID, yes: CppTree.ID)] = []
+    var rungs:
+      [(
+        start: SourceRange, before: [CppTree.ID], value: CppTree.ID, yes: CppTree.ID,
+        flags: CppFlags
+      )] = []
     var start = start
     var last = 0
     repeat {
       at += 1
-      if isWord("constexpr") { throw refusal("if constexpr") }
+      let flags: CppFlags = skip("constexpr") ? .isConstexpr : []
       try expect("(", "expected '(' after 'if'")
       let condition = try condition()
-      rungs.append((start, condition.before, condition.value, try statement()))
+      rungs.append((start, condition.before, condition.value, try statement(), flags))
       guard skip("else") else { break }
       start = token.place
       if !isWord("if") { last = try statement() }
     } while last == 0
     for rung in rungs.reversed() {
       last = within(
-        rung.before, add(.ifStatement, rung.start, kids: [rung.value, rung.yes, last]))
+        rung.before,
+        add(.ifStatement, rung.start, kids: [rung.value, rung.yes, last], flags: rung.flags))
     }
     return last
   }
@@ -191,6 +195,13 @@ extension CppParser {
     } else if startsDeclaration() {
       let saved = at
       let specifiers = try specifiers(isMember: false)
+      if specifiers.type != 0, let made = try binding(specifiers.type, isInLoop: true) {
+        if skip(":") { return try bindingLoop(start, made) }
+        at = saved
+        let list = try declaration(isMember: false)
+        first = add(.declarationStatement, place, kids: list)
+        return try restOfFor(start, first)
+      }
       if specifiers.type != 0 {
         let (type, name, here) = try declarator(specifiers.type, canBeUnnamed: true)
         if !name.isEmpty, skip(":") {
@@ -209,6 +220,38 @@ extension CppParser {
       try expect(";", "expected ';' in 'for' statement specifier")
       first = add(.expressionStatement, place, kids: [value])
     }
+    return try restOfFor(start, first)
+  }
+
+  /// `for (auto &[a, b] : range)`: one variable for what the range holds, whose parts have the names.
+  private mutating func bindingLoop(
+    _ start: SourceRange, _ binding: CppTree.ID
+  ) throws -> CppTree.ID {
+    let range = try expression()
+    try expect(")", "expected ')'")
+    let body = try statement()
+    let place = tree[binding].place
+    let name = "__item_\(tree.nodes.count)"
+    func made(
+      _ parser: inout CppParser, _ kind: CppNodeKind, _ text: String, _ kids: [CppTree.ID]
+    ) -> CppTree.ID {
+      parser.tree.add(CppNode(kind, place: place, text: text, kids: kids))
+    }
+    let variable = made(&self, .variable, name, [tree[binding].kid(0), 0])
+    let auto = made(&self, .typeName, "auto", [])
+    let item = made(&self, .name, name, [])
+    let value = made(&self, .equalInitializer, "", [item])
+    tree[binding].kids[0] = made(&self, .typeReference, "", [auto])
+    tree[binding].kids[1] = value
+    let declared = made(&self, .declarationStatement, "", [binding])
+    let whole = made(&self, .block, "", [declared, body])
+    return add(.rangeFor, start, kids: [variable, range, whole])
+  }
+
+  /// A `for` behind what it begins with.
+  private mutating func restOfFor(
+    _ start: SourceRange, _ first: CppTree.ID
+  ) throws -> CppTree.ID {
     var condition = 0
     if !isSign(";") { condition = try expression() }
     try expect(";", "expected ';' in 'for' statement specifier")

@@ -35,7 +35,12 @@ extension CppParser {
       case "thread_local": result.flags.insert(.isThreadLocal)
       case "typedef": result.isTypedef = true
       case "friend": result.isFriend = true
-      case "volatile", "typename": break
+      case "volatile": break
+      case "typename":
+        if named != 0 || !words.isEmpty { break scan }
+        at += 1
+        named = try namedType(isForced: true)
+        continue
       case "register":
         throw problem("ISO C++17 does not allow 'register' storage class specifier")
       case "const": isConst = true
@@ -99,27 +104,30 @@ extension CppParser {
   }
 
   /// `A::B`, `std::unique_ptr<T>`.
-  mutating func namedType() throws -> CppTree.ID {
+  ///
+  /// `isForced`: `typename` has said that it is a type.
+  mutating func namedType(isForced: Bool = false) throws -> CppTree.ID {
     let start = token.place
     let end = at + typeNameLength()
     var path = ""
-    var arguments: [CppTree.ID] = []
-    while at < end {
-      if token.text == "<" {
-        at += 1
-        while !isAtEnd, !isSign(">"), !isSign(">>") {
-          if token.kind == .number { throw refusal(path) }
-          arguments.append(try nested { try $0.typeOnly() })
-          if !skip(",") { break }
-        }
-        at = end
-        break
+    _ = skip("::")
+    while true {
+      path += try name()
+      var arguments: [CppTree.ID]?
+      let open = at
+      if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+        arguments = try templateArguments()
       }
-      path += token.text
+      guard !isHalfClosed, isSign("::"), isForced ? peek(1).kind == .word : at < end else {
+        return add(
+          .typeName, start, text: path, kids: arguments ?? [],
+          flags: arguments == nil ? [] : .isTemplate)
+      }
+      if let arguments { path = keep(path, arguments, from: open) }
+      path += "::"
       at += 1
+      _ = skip("template")
     }
-    if path.hasPrefix("::") { path.removeFirst(2) }
-    return add(.typeName, start, text: path, kids: arguments)
   }
 
   /// A type without a name: in casts, `new`, `sizeof`, template arguments.
@@ -202,13 +210,21 @@ extension CppParser {
         return (list, true)
       }
       let start = token.place
+      let canBePack = tokens[(at + 1)..<min(at + 40, tokens.count)]
+        .prefix { $0.text != ")" && $0.text != "(" }.contains { $0.text == "..." }
       let specifiers = try specifiers(isMember: false)
       guard specifiers.type != 0 else {
         if isName { throw problem("unknown type name '\(token.text)'") }
         throw problem("expected parameter declarator")
       }
-      let (type, name, place) = try nested { parser in
-        try parser.declarator(specifiers.type, canBeUnnamed: true)
+      var base = specifiers.type
+      var isPack = false
+      if canBePack {
+        base = try pointers(base)
+        isPack = skip("...")
+      }
+      let (type, name, place) = try nested { [base] parser in
+        try parser.declarator(base, canBeUnnamed: true)
       }
       var whole = type
       // A function as a parameter is a pointer to one.
@@ -219,7 +235,7 @@ extension CppParser {
         tree.add(
           CppNode(
             .parameter, place: name.isEmpty ? start.joined(with: lastPlace) : place, text: name,
-            kids: [whole, value])))
+            kids: [whole, value], flags: isPack ? .isVariadic : [])))
       if !skip(",") { break }
     }
     try expect(")", "expected ')'")
@@ -251,7 +267,7 @@ extension CppParser {
       return inner
     }
     if isSign("("), peek(1).kind == .word, peek(2).text == ")",
-      !cppKeywords.contains(peek(1).text), !canBeUnnamed || !typeNames.contains(peek(1).text)
+      !cppKeywords.contains(peek(1).text), !canBeUnnamed || !names.types.contains(peek(1).text)
     {
       // Brackets around a name alone say nothing.
       at += 1
@@ -290,6 +306,17 @@ extension CppParser {
       guard isName else { break }
       path += token.text
       at += 1
+      if isSign("<"), let end = endOfArguments(at), end < tokens.count {
+        let (open, own) = (at, tokens[at - 1])
+        if isTemplate(own.text), tokens[end].text == "::" {
+          path = keep(path, try templateArguments(), from: open)
+        } else if names.functionTemplates.contains(own.text), tokens[end].text == "(" {
+          let arguments = try templateArguments()
+          let here = place.joined(with: own.place)
+          tree.specialised[here] = add(.typeName, own.place, text: path, kids: arguments)
+          return (type, path, here)
+        }
+      }
       if isSign("::") {
         path += "::"
         at += 1
@@ -297,7 +324,6 @@ extension CppParser {
         break
       }
     }
-    if path.isEmpty, isSign("["), tree.isAuto(type) { throw refusal("structured binding") }
     if path.isEmpty, !canBeUnnamed { throw problem("expected unqualified-id") }
     let here = path.isEmpty ? place : place.joined(with: lastPlace)
     type = try arrays(type)
@@ -333,7 +359,18 @@ extension CppParser {
         break
       }
     }
-    if isSign("<") { throw refusal("template specialisation") }
+    if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+      let open = at
+      let arguments = try templateArguments()
+      if isSign("{") || isSign(":") || isSign(";") && !result.isFriend {
+        tree.specialised[place] = add(.typeName, place, text: name, kids: arguments)
+      } else {
+        if result.isFriend { name = keep(name, arguments, from: open) }
+        return add(
+          .typeName, place, text: name, kids: result.isFriend ? [] : arguments,
+          flags: result.isFriend ? [] : .isTemplate)
+      }
+    }
     var flags: CppFlags =
       word == "class" ? [] : word == "union" ? [.isStruct, .isUnion] : .isStruct
     if isWord("final"), peek(1).text == "{" || peek(1).text == ":" {
@@ -342,7 +379,7 @@ extension CppParser {
     }
     if isSign("{") || isSign(":") {
       if name.isEmpty { name = "(anonymous \(tree.nodes.count))" }
-      typeNames.insert(name)
+      names.types.insert(name)
       var base = 0
       if skip(":") {
         base = try baseSpecifier(isStruct: flags.contains(.isStruct))
@@ -356,7 +393,7 @@ extension CppParser {
         ))
     } else if isSign(";"), !result.isFriend {
       guard !name.isEmpty else { throw problem("expected unqualified-id") }
-      typeNames.insert(name)
+      names.types.insert(name)
       result.declared.append(
         tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))
     } else if name.isEmpty {
@@ -369,7 +406,6 @@ extension CppParser {
   }
 
   private mutating func baseSpecifier(isStruct: Bool) throws -> CppTree.ID {
-    let start = token.place
     var flags: CppFlags = isStruct ? .isPublic : .isPrivate
     while true {
       if isWord("virtual") { throw refusal("virtual inheritance") }
@@ -384,20 +420,12 @@ extension CppParser {
       }
     }
     let place = token.place
-    var name = ""
-    while isName {
-      name += token.text
-      at += 1
-      if isSign("::") {
-        name += "::"
-        at += 1
-      } else {
-        break
-      }
-    }
-    if name.isEmpty { throw problem("expected class name") }
-    if isSign("<") { throw refusal("template '\(name)'", at: place) }
-    _ = start
+    _ = skip("::")
+    _ = skip("typename")
+    guard isName else { throw problem("expected class name") }
+    let name = try path()
+    if isSign("<") { throw problem("expected '{' after base class list") }
+    if isSign("...") { throw refusal("pack of bases") }
     return tree.add(CppNode(.base, place: place.joined(with: lastPlace), text: name, flags: flags))
   }
 
@@ -454,7 +482,7 @@ extension CppParser {
       if !skip(",") { break }
     }
     try expect("}", "missing ',' between enumerators")
-    typeNames.insert(name)
+    names.types.insert(name)
     result.declared.append(
       tree.add(CppNode(.enumDeclaration, place: place, text: name, kids: cases, flags: flags)))
     return tree.add(CppNode(.typeName, place: place, text: name))

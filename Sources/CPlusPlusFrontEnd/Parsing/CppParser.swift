@@ -9,7 +9,11 @@ struct CppParser {
   let tokens: [CppToken]
   var at = 0
   var tree = CppTree()
-  var typeNames: Set<String>
+  /// What names are, as far as that is known.
+  var names: CppKnownNames
+  /// Between `<` and `>`: there a `>` closes, and half of a `>>` may have done so already.
+  var isInArguments = false
+  var isHalfClosed = false
   /// The text is of std itself.
   private var isOfStd = false
   /// At the prompt statements stand outside of functions.
@@ -24,16 +28,20 @@ struct CppParser {
 
   static let maximumDepth = 200
 
-  init(tokens: [CppToken], typeNames: Set<String>, allowsStatements: Bool) {
+  init(tokens: [CppToken], names: CppKnownNames, allowsStatements: Bool) {
     self.tokens = tokens
-    self.typeNames = typeNames
+    self.names = names
     self.allowsStatements = allowsStatements
     collectTypeNames()
   }
 
   private mutating func collectTypeNames() {
+    var headEnd = 0
     for index in tokens.indices where tokens[index].kind == .word {
+      // `template <class T>` declares no class.
+      if index < headEnd { continue }
       switch tokens[index].text {
+      case "template": headEnd = collectTemplate(index)
       case "class", "struct", "union", "enum":
         var next = index + 1
         if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
@@ -41,22 +49,22 @@ struct CppParser {
         }
         if next < tokens.count, tokens[next].kind == .word, !cppKeywords.contains(tokens[next].text)
         {
-          typeNames.insert(tokens[next].text)
+          names.types.insert(tokens[next].text)
         }
       case "using":
         if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
         {
-          typeNames.insert(tokens[index + 1].text)
+          names.types.insert(tokens[index + 1].text)
         }
         if index + 3 < tokens.count, tokens[index + 1].text == "std",
           tokens[index + 2].text == "::", CppParser.libraryTypes.contains(tokens[index + 3].text)
         {
-          typeNames.insert(tokens[index + 3].text)
+          names.types.insert(tokens[index + 3].text)
         }
       case "namespace":
         if index + 1 < tokens.count, tokens[index + 1].text == "std" {
           if index > 0, tokens[index - 1].text == "using" {
-            typeNames.insert("std::")
+            names.types.insert("std::")
           } else {
             isOfStd = true
           }
@@ -74,7 +82,7 @@ struct CppParser {
             // `typedef int (*name)(…)`: the name stands before a bracket.
             let closes = next + 1 < tokens.count ? tokens[next + 1].text : ""
             if closes == ")", tokens[next - 1].text == "*" {
-              typeNames.insert(text)
+              names.types.insert(text)
               last = -1
               break
             }
@@ -82,7 +90,7 @@ struct CppParser {
           }
           next += 1
         }
-        if last >= 0 { typeNames.insert(tokens[last].text) }
+        if last >= 0 { names.types.insert(tokens[last].text) }
       default: break
       }
     }
@@ -90,7 +98,11 @@ struct CppParser {
 
   // MARK: Tokens
 
-  var token: CppToken { tokens[min(at, tokens.count - 1)] }
+  var token: CppToken {
+    var token = tokens[min(at, tokens.count - 1)]
+    if isHalfClosed { token.text = ">" }
+    return token
+  }
   func peek(_ distance: Int) -> CppToken { tokens[min(at + distance, tokens.count - 1)] }
   var isAtEnd: Bool { token.kind == .end }
   /// Place of the token before this one.
@@ -103,6 +115,7 @@ struct CppParser {
   mutating func skip(_ text: String) -> Bool {
     guard token.text == text, token.kind == .sign || token.kind == .word else { return false }
     at += 1
+    isHalfClosed = false
     return true
   }
 
@@ -162,12 +175,13 @@ struct CppParser {
   /// Tries to read on in one way; nil: it does not fit, and everything is as it was. The nodes that were added
   /// are taken away by their number: a copy of the tree at each bracket would cost as much as the whole text.
   mutating func attempt<T>(_ body: (inout CppParser) throws -> T?) -> T? {
-    let old = (at, depth, classNames, namespaceDepth, typeNames)
+    let old = (at, depth, classNames, namespaceDepth, names, isInArguments, isHalfClosed)
     let (nodes, roots) = (tree.nodes.count, tree.roots.count)
     if let found = try? body(&self) { return found }
-    (at, depth, classNames, namespaceDepth, typeNames) = old
+    (at, depth, classNames, namespaceDepth, names, isInArguments, isHalfClosed) = old
     tree.nodes.removeLast(tree.nodes.count - nodes)
     tree.roots.removeLast(tree.roots.count - roots)
+    forgetTemplates(from: nodes)
     return nil
   }
 
@@ -200,7 +214,8 @@ struct CppParser {
     "unique_ptr", "shared_ptr", "weak_ptr", "lock_guard", "unique_lock", "scoped_lock", "vector",
     "map", "set", "list", "deque", "array", "function", "atomic", "optional", "pair", "tuple",
     "queue", "stack", "unordered_map", "unordered_set", "future", "promise", "variant",
-    "numeric_limits", "initializer_list", "multimap", "multiset", "span", "basic_string",
+    "numeric_limits", "initializer_list", "enable_shared_from_this", "default_delete", "multimap",
+    "multiset", "span", "basic_string",
   ]
   static let libraryTypes: Set<String> = [
     "string", "mutex", "once_flag", "ostream", "istream", "nullptr_t", "recursive_mutex",
@@ -218,8 +233,8 @@ struct CppParser {
 
   /// A class of std's is one only where std is named: `mutex` alone may be a variable of the program.
   func isType(_ name: String, qualified: Bool) -> Bool {
-    typeNames.contains(name) || CppParser.typesOfC.contains(name)
-      || ((qualified || isOfStd || typeNames.contains("std::"))
+    names.types.contains(name) || CppParser.typesOfC.contains(name)
+      || ((qualified || isOfStd || names.types.contains("std::"))
         && CppParser.libraryTypes.contains(name))
       || (qualified && CppParser.templates.contains(name))
   }
@@ -245,17 +260,19 @@ struct CppParser {
       let text = tokens[index].text
       if cppKeywords.contains(text) { return 0 }
       let next = index + 1 < tokens.count ? tokens[index + 1] : tokens[index]
-      if next.kind == .sign, next.text == "<", isType(text, qualified: true) || qualified {
-        // A template of the library.
-        if CppParser.templates.contains(text), let end = endOfArguments(index + 1) {
-          return end - at
-        }
+      var behind = index + 1
+      if next.kind == .sign, next.text == "<", isTemplate(text),
+        let end = endOfArguments(index + 1)
+      {
+        guard end < tokens.count, tokens[end].text == "::" else { return end - at }
+        behind = end
       }
-      guard next.kind == .sign, next.text == "::" else {
+      guard tokens[min(behind, tokens.count - 1)].text == "::" else {
         return isType(text, qualified: qualified) || isMeantAsType(index) ? index + 1 - at : 0
       }
       qualified = true
-      index += 2
+      index = behind + 1
+      if index < tokens.count, tokens[index].text == "template" { index += 1 }
       if index < tokens.count, tokens[index].text == "~" || tokens[index].text == "operator" {
         return 0
       }
@@ -267,15 +284,19 @@ struct CppParser {
 
   /// Index behind the `>` that closes a list of template arguments.
   func endOfArguments(_ open: Int) -> Int? {
-    var level = 0
+    var (level, brackets) = (0, 0)
     var index = open
     while index < tokens.count, index < open + 200 {
       switch tokens[index].text {
-      case "<": level += 1
-      case ">":
+      case "(", "[": brackets += 1
+      case ")", "]":
+        brackets -= 1
+        if brackets < 0 { return nil }
+      case "<" where brackets == 0: level += 1
+      case ">" where brackets == 0:
         level -= 1
         if level == 0 { return index + 1 }
-      case ">>":
+      case ">>" where brackets == 0:
         level -= 2
         if level <= 0 { return index + 1 }
       case ";", "{", "}": return nil
@@ -341,7 +362,7 @@ struct CppParser {
   }
 
   private func startsQualifiedDefinition() -> Bool {
-    guard token.kind == .word, typeNames.contains(token.text), peek(1).text == "::" else {
+    guard token.kind == .word, names.types.contains(token.text), peek(1).text == "::" else {
       return false
     }
     var index = at + 2

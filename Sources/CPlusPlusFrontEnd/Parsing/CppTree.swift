@@ -10,6 +10,11 @@ package struct CppTree: Sendable {
   package var roots: [ID] = []
   /// From the word `class` to the last brace, by the place of a class's name.
   var extents: [SourceRange: SourceRange] = [:]
+  /// Parts of paths that are templates with their arguments, by how they are written: a `typeName` of each.
+  var templates: [String: ID] = [:]
+  var templatesInOrder: [String] = []
+  /// What a template is specialised for, by the place of the name: a `typeName`.
+  var specialised: [SourceRange: ID] = [:]
 
   package init() {}
   package internal(set) subscript(id: ID) -> CppNode {
@@ -69,7 +74,7 @@ package struct CppNode: Sendable {
 package enum CppNodeKind: UInt8, Sendable {
   case missing
   // Types
-  /// kids: what stands between < and >
+  /// kids: what stands between < and >; flags: template
   case typeName
   case typeConst, typePointer, typeReference, typeMoveReference
   /// kids: element, size or 0
@@ -77,11 +82,13 @@ package enum CppNodeKind: UInt8, Sendable {
   /// kids: result, parameters
   case typeFunction
   // Expressions
-  case integer, floating, character, string, boolean, nullPointer, this, name
+  case integer, floating, character, string, boolean, nullPointer, this
+  /// kids: what stands between < and >; flags: template
+  case name
   case unary, postfix, binary, assignment, conditional
   /// kids: callee, arguments
   case call
-  /// kids: object; flags: arrow
+  /// kids: object, what stands between < and >; flags: arrow, template
   case member
   case subscription
   /// kids: type, expression; text: `c`, `static_cast`, …
@@ -95,6 +102,14 @@ package enum CppNodeKind: UInt8, Sendable {
   case sizeofType, sizeofExpression
   /// `{…}`
   case list
+  /// `x...`. kids: what is written once for each of a pack
+  case packExpansion
+  /// One of them; text: which
+  case packElement
+  /// `__is_convertible_to(A, B)`. kids: types
+  case typeTrait
+  /// `sizeof...(name)`
+  case packSize
   /// `[…](…) { … }`. kids: the function, a `capture` for each; text: what clang calls its type
   case lambda
   /// kids: what it begins with or 0; text: the name, `this`, or `=` and `&` for all that is used
@@ -130,6 +145,12 @@ package enum CppNodeKind: UInt8, Sendable {
   case linkage
   /// kids: condition; text: what is said where it does not hold
   case staticAssertion
+  /// `auto [a, b] = x`. kids: type, initialiser, names
+  case binding
+  /// kids: what is declared, the parameters
+  case template
+  /// kids: what it is by default or 0, its type or 0; flags: variadic
+  case templateParameter
 }
 
 package struct CppFlags: OptionSet, Sendable {
@@ -165,6 +186,10 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isThreadLocal = CppFlags(rawValue: 1 << 26)
   /// A type named with `class` or `struct` in front: that declares it.
   package static let isElaborated = CppFlags(rawValue: 1 << 27)
+  /// With `<…>` behind it.
+  package static let isTemplate = CppFlags(rawValue: 1 << 29)
+  /// `operator T()`
+  package static let isConversion = CppFlags(rawValue: 1 << 30)
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

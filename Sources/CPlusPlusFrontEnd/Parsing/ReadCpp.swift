@@ -12,9 +12,12 @@ package enum CppReading: Sendable {
 package struct CppSyntaxState: Sendable {
   /// Names and macros; C++ has its own words for what C makes macros of.
   var syntax: SyntaxState
-  /// Names that are types, wherever they were declared: what `a * b` means depends on them. `std::` stands for
-  /// all of std's, from `using namespace std` on.
-  package var typeNames: Set<String> = []
+  var names = CppKnownNames()
+  /// Of the library's own texts: what are types there are so for the program only where it says std.
+  private var libraryNames = CppKnownNames()
+
+  /// Before and after a part of the library is read.
+  package mutating func swapLibrary() { swap(&names, &libraryNames) }
 
   package init() {
     syntax = SyntaxState()
@@ -23,6 +26,17 @@ package struct CppSyntaxState: Sendable {
       "static_assert",
     ])
   }
+}
+
+/// What is known of names before a text is read, by their last part alone: what `a * b` and `a < b` mean depends
+/// on it.
+struct CppKnownNames: Sendable {
+  /// Names that are types, wherever they were declared. `std::` stands for all of std's, from `using namespace std` on.
+  var types: Set<String> = []
+  /// Templates of classes, and of other names for types.
+  var templates: Set<String> = []
+  /// Templates of functions.
+  var functionTemplates: Set<String> = []
 }
 
 /// Headers of C++ whose names the library announces by itself, as far as it is built.
@@ -55,10 +69,8 @@ package func readCpp(
   if !problems.isEmpty { return .failed(problems) }
   if let unfinished = text.unfinished { return .incomplete(unfinished) }
   state.syntax = syntax
-  let tokens = text.cppTokens
   var parser = CppParser(
-    tokens: options.form == .input ? tokens : CppTemplates.expanded(tokens),
-    typeNames: state.typeNames, allowsStatements: options.form == .input)
+    tokens: text.cppTokens, names: state.names, allowsStatements: options.form == .input)
   parser.interruption = options.interruption
   do {
     try parser.parseAll()
@@ -68,7 +80,7 @@ package func readCpp(
     if problem.isEnd, options.form == .input { return .incomplete(problem.diagnostic) }
     return .failed([problem.diagnostic])
   } catch { return .failed([]) }
-  state.typeNames = parser.typeNames
+  state.names = parser.names
   parser.tree.nameLambdas(in: sources)
   return .tree(parser.tree)
 }

@@ -3,28 +3,42 @@
 enum AlgorithmText {
 static let text: StaticString = #"""
 namespace std {
-inline char min(char a, char b) { return b < a ? b : a; }
-inline short min(short a, short b) { return b < a ? b : a; }
-inline int min(int a, int b) { return b < a ? b : a; }
-inline unsigned min(unsigned a, unsigned b) { return b < a ? b : a; }
-inline long min(long a, long b) { return b < a ? b : a; }
-inline unsigned long min(unsigned long a, unsigned long b) { return b < a ? b : a; }
-inline long long min(long long a, long long b) { return b < a ? b : a; }
-inline float min(float a, float b) { return b < a ? b : a; }
-inline double min(double a, double b) { return b < a ? b : a; }
-inline char max(char a, char b) { return a < b ? b : a; }
-inline short max(short a, short b) { return a < b ? b : a; }
-inline int max(int a, int b) { return a < b ? b : a; }
-inline unsigned max(unsigned a, unsigned b) { return a < b ? b : a; }
-inline long max(long a, long b) { return a < b ? b : a; }
-inline unsigned long max(unsigned long a, unsigned long b) { return a < b ? b : a; }
-inline long long max(long long a, long long b) { return a < b ? b : a; }
-inline float max(float a, float b) { return a < b ? b : a; }
-inline double max(double a, double b) { return a < b ? b : a; }
-inline void swap(int &a, int &b) {
-  int c = a;
-  a = b;
-  b = c;
+template <class T> const T &min(const T &a, const T &b) { return b < a ? b : a; }
+template <class T> const T &max(const T &a, const T &b) { return a < b ? b : a; }
+template <class T> const T &clamp(const T &a, const T &least, const T &most) {
+  return a < least ? least : most < a ? most : a;
+}
+template <class T> void swap(T &a, T &b) {
+  T held(std::move(a));
+  a = std::move(b);
+  b = std::move(held);
+}
+template <class T, class U = T> T exchange(T &place, U &&value) {
+  T old(std::move(place));
+  place = std::forward<U>(value);
+  return old;
+}
+template <class A, class B> struct pair {
+  typedef A first_type;
+  typedef B second_type;
+  A first;
+  B second;
+  pair() : first(), second() {}
+  pair(const A &a, const B &b) : first(a), second(b) {}
+  template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
+  pair(X &&a, Y &&b) : first(std::forward<X>(a)), second(std::forward<Y>(b)) {}
+  template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
+  pair(const pair<X, Y> &other) : first(other.first), second(other.second) {}
+};
+template <class A, class B> pair<typename __plain<A>::type, typename __plain<B>::type> make_pair(A &&a, B &&b) {
+  return pair<typename __plain<A>::type, typename __plain<B>::type>(std::forward<A>(a), std::forward<B>(b));
+}
+template <class A, class B> bool operator==(const pair<A, B> &a, const pair<A, B> &b) {
+  return a.first == b.first && a.second == b.second;
+}
+template <class A, class B> bool operator!=(const pair<A, B> &a, const pair<A, B> &b) { return !(a == b); }
+template <class A, class B> bool operator<(const pair<A, B> &a, const pair<A, B> &b) {
+  return a.first < b.first || (!(b.first < a.first) && a.second < b.second);
 }
 }
 """#

@@ -27,6 +27,7 @@ extension EnglishTexts {
     diagnostic.more = … and {1} {1|one: more problem|other: more problems}, perhaps an echo of the
       first ones
     note.declaredHere = declared here
+    note.instantiatedHere = asked for here
     note.blockKept = the captured object keeps the block
     note.blockKeptByOwned = what the captured object owns keeps the block
     note.macroDefinition = the macro is defined here

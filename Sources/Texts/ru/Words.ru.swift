@@ -20,6 +20,7 @@ extension RussianTexts {
     diagnostic.more = … и ещё {1} {1|one: замечание|few: замечания|many: замечаний}; возможно, это
       следствия первых
     note.declaredHere = объявлено здесь
+    note.instantiatedHere = понадобилось здесь
     note.blockKept = захваченный объект держит блок
     note.blockKeptByOwned = блок держит то, чем владеет захваченный объект
     note.macroDefinition = макрос определён здесь

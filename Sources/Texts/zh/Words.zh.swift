@@ -19,6 +19,7 @@ extension ChineseTexts {
     diagnostic.untitled = 无法执行
     diagnostic.more = … 还有 {1} 个问题，可能是由前面的问题引起的
     note.declaredHere = 在此声明
+    note.instantiatedHere = 在此处被用到
     note.blockKept = 被捕获的对象持有这个 block
     note.blockKeptByOwned = 被捕获的对象所持有的东西持有这个 block
     note.macroDefinition = 宏在此定义

@@ -1,0 +1,401 @@
+import Diagnostics
+import Syntax
+
+/// What is known by now of what a template's parameters stand for.
+struct CppDeduction {
+  let parameters: [CppTemplateParameter]
+  var found: [CppArgument?]
+  /// Said by `<…>`: nothing else is found out about it.
+  var isGiven: [Bool]
+  private let places: [String: Int]
+
+  init(_ parameters: [CppTemplateParameter]) {
+    self.parameters = parameters
+    found = Array(repeating: nil, count: parameters.count)
+    isGiven = Array(repeating: false, count: parameters.count)
+    places = Dictionary(
+      parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+  }
+
+  func place(of name: String) -> Int? { name.isEmpty ? nil : places[name] }
+
+  /// False: it was something else before.
+  mutating func take(_ argument: CppArgument, at place: Int) -> Bool {
+    if isGiven[place] { return true }
+    guard parameters[place].isPack else {
+      if let old = found[place] { return old == argument }
+      found[place] = argument
+      return true
+    }
+    var list: [CppArgument] = []
+    if case .pack(let old)? = found[place] { list = old }
+    found[place] = .pack(list + [argument])
+    return true
+  }
+
+  /// All of them; nil: one is missing.
+  var whole: [CppArgument]? {
+    var list: [CppArgument] = []
+    for (position, each) in found.enumerated() {
+      if let each {
+        list.append(each)
+      } else {
+        guard parameters[position].isPack else { return nil }
+        list.append(.pack([]))
+      }
+    }
+    return list
+  }
+}
+
+/// What a call says about the parameters of a function's template ([temp.deduct]): the types of the arguments are laid
+/// over what the text says of the parameters.
+extension CppCompiler {
+  /// What a function's template is called for; nil: it does not fit. `arguments`: nil where it is only named.
+  func deduced(
+    _ function: Int, _ arguments: [CppValue]?, explicit: [CppArgument]
+  ) -> [CppArgument]? {
+    let it = state.functions[function]
+    guard let number = it.template else { return nil }
+    let template = state.templates[number]
+    var deduction = CppDeduction(template.parameters)
+    for (position, parameter) in template.parameters.enumerated() {
+      if parameter.isPack {
+        if position < explicit.count {
+          deduction.found[position] = .pack(Array(explicit[position...]))
+          deduction.isGiven[position] = true
+        }
+        break
+      }
+      guard position < explicit.count else { break }
+      if case .type = explicit[position], parameter.type != nil { return nil }
+      if case .value = explicit[position], parameter.type == nil { return nil }
+      deduction.found[position] = explicit[position]
+      deduction.isGiven[position] = true
+    }
+    if explicit.count > template.parameters.count, template.parameters.last?.isPack != true {
+      return nil
+    }
+    let fits = reading(
+      template.text, [:], record: it.owner ?? it.friendOf, namespace: template.namespace
+    ) {
+      quietly { matches(tree[template.text.id], arguments, &deduction) }
+    }
+    guard fits else { return nil }
+    for (position, parameter) in template.parameters.enumerated()
+    where deduction.found[position] == nil {
+      if parameter.isPack {
+        deduction.found[position] = .pack([])
+        continue
+      }
+      let before = deduction.found.prefix(position).compactMap { $0 }
+      guard let value = parameter.value, before.count == position,
+        let made = quietly({ byDefault(value, parameter, template, before) })
+      else { return nil }
+      deduction.found[position] = made
+    }
+    return deduction.whole
+  }
+
+  private func matches(
+    _ node: CppNode, _ arguments: [CppValue]?, _ deduction: inout CppDeduction
+  ) -> Bool {
+    guard let arguments else { return true }
+    var rest = arguments[...]
+    for id in node.kids.dropFirst(3) {
+      let parameter = tree[id]
+      if parameter.flags.contains(.isVariadic) {
+        while let argument = rest.popFirst() {
+          if !matches(parameter.kid(0), argument, &deduction) { return false }
+        }
+      } else if let argument = rest.popFirst() {
+        if !matches(parameter.kid(0), argument, &deduction) { return false }
+      } else if parameter.kid(1) == 0 {
+        return false
+      }
+    }
+    return rest.isEmpty || node.flags.contains(.isVariadic)
+  }
+
+  /// An argument and its parameter, where `const` at the top says nothing and arrays are pointers.
+  private func matches(
+    _ parameter: CppTree.ID, _ argument: CppValue, _ deduction: inout CppDeduction
+  ) -> Bool {
+    if argument.type.isFailed { return false }
+    // Of a list nothing is found out.
+    if argument.isList { return true }
+    var type = argument.type
+    var isLvalue = argument.isLvalue && !argument.isMoved
+    if !argument.functions.isEmpty {
+      let functions = settled(argument)
+      guard functions.count == 1, argument.object == nil else {
+        return !names(a: parameter, of: deduction)
+      }
+      type = functionType(functions[0])
+      isLvalue = true
+    }
+    let node = tree[parameter]
+    switch node.kind {
+    case .typeReference: return matches(node.kid(0), type, &deduction)
+    case .typeMoveReference:
+      let inner = tree[node.kid(0)]
+      if inner.kind == .typeName, deduction.place(of: inner.text) != nil, isLvalue {
+        // [temp.deduct.call]/3: what stays is taken by reference.
+        type = .reference(type)
+      }
+      return matches(node.kid(0), type, &deduction)
+    case .typeConst: return matches(node.kid(0), decayed(type), &deduction)
+    default: return matches(parameter, decayed(type), &deduction)
+    }
+  }
+
+  /// Whether a parameter of the template stands in a type.
+  private func names(a id: CppTree.ID, of deduction: CppDeduction) -> Bool {
+    var open = [id]
+    while let next = open.popLast() {
+      if tree[next].kind == .typeName, deduction.place(of: tree[next].text) != nil { return true }
+      open += tree[next].kids.filter { $0 != 0 }
+    }
+    return false
+  }
+
+  private func matches(
+    _ id: CppTree.ID, _ type: CppType, _ deduction: inout CppDeduction
+  ) -> Bool {
+    let node = tree[id]
+    if isTooDeep(at: node.place) { return false }
+    switch node.kind {
+    case .typeConst:
+      if case .constant(let inner) = type { return matches(node.kid(0), inner, &deduction) }
+      return matches(node.kid(0), type, &deduction)
+    case .typePointer:
+      guard case .pointer(let inner) = type.plain else { return false }
+      return matches(node.kid(0), inner, &deduction)
+    case .typeReference:
+      guard case .reference(let inner) = type else { return false }
+      return matches(node.kid(0), inner, &deduction)
+    case .typeMoveReference:
+      guard case .moveReference(let inner) = type else { return false }
+      return matches(node.kid(0), inner, &deduction)
+    case .typeArray:
+      guard case .array(let element, let count) = type.plain else { return false }
+      if node.kid(1) != 0, !matches([node.kid(1)], [.value(count)], &deduction) { return false }
+      if node.kid(1) == 0, count >= 0 { return false }
+      return matches(node.kid(0), element, &deduction)
+    case .typeFunction:
+      guard case .function(let result, let parameters, _) = type.plain else { return false }
+      let kids = node.kids.dropFirst().map { tree[$0].kid(0) }
+      return matches(node.kid(0), result, &deduction)
+        && matches(Array(kids), parameters.map { .type($0) }, &deduction)
+    case .typeName where !node.flags.contains(.isTemplate):
+      guard let place = deduction.place(of: node.text) else { return true }
+      return deduction.take(.type(type), at: place)
+    case .typeName: return matches(template: node, type, &deduction)
+    default: return true
+    }
+  }
+
+  /// `Box<T>` and an object of a class that is one, or below one.
+  private func matches(
+    template node: CppNode, _ type: CppType, _ deduction: inout CppDeduction
+  ) -> Bool {
+    var wanted: Int?
+    switch lookup(node.text)?.entity {
+    case .template(let template)?: wanted = template
+    case .record(let record)?: wanted = state.records[record].instance?.template
+    default: break
+    }
+    guard let wanted else { return true }
+    if state.templates[wanted].kind == .typeAlias { return true }
+    var current = type.record
+    var turns = 0
+    while let record = current, turns < 1000 {
+      turns += 1
+      if let instance = state.records[record].instance, instance.template == wanted {
+        return matches(node.kids, instance.arguments, &deduction)
+      }
+      complete(record)
+      current = state.records[record].base
+    }
+    return false
+  }
+
+  /// What stands between `<` and `>`, and what an instance was made for.
+  func matches(
+    _ kids: [CppTree.ID], _ arguments: [CppArgument], _ deduction: inout CppDeduction
+  ) -> Bool {
+    var rest = arguments[...]
+    while case .pack(let list)? = rest.last {
+      rest.removeLast()
+      rest += list
+    }
+    for kid in kids {
+      let node = tree[kid]
+      if node.kind == .packExpansion {
+        while let argument = rest.popFirst() {
+          if !matches([node.kid(0)], [argument], &deduction) { return false }
+        }
+        continue
+      }
+      // What is left out is what it is by default.
+      guard let argument = rest.popFirst() else { return false }
+      switch argument {
+      case .pack: return false
+      case .value(let value):
+        if node.kind == .name, let place = deduction.place(of: node.text) {
+          if !deduction.take(argument, at: place) { return false }
+        } else if let known = quietly({ expression(kid).constant }), known != value {
+          return false
+        }
+      case .type(let type):
+        guard node.kind.rawValue < CppNodeKind.integer.rawValue else { return false }
+        if names(a: kid, of: deduction) {
+          if !matches(exactly: kid, type, &deduction) { return false }
+        } else if quietly({ self.type(kid) }) != type {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// As `matches`, where a `const` of the text has to be one of the type.
+  private func matches(
+    exactly id: CppTree.ID, _ type: CppType, _ deduction: inout CppDeduction
+  ) -> Bool {
+    if tree[id].kind == .typeConst {
+      guard case .constant = type else { return false }
+    }
+    return matches(id, type, &deduction)
+  }
+
+  // MARK: Which of several
+
+  /// Whether two declarations are of one template: the same, but for the names of parameters.
+  func isSame(_ a: CppRef, _ b: CppRef) -> Bool {
+    guard let one = head(of: a), let two = head(of: b) else { return false }
+    guard one.names.count == two.names.count else { return false }
+    var open = [(a.id, b.id)]
+    let (first, second) = (state.trees[a.tree], state.trees[b.tree])
+    // Result and parameters, and neither bodies nor values by default.
+    let (x, y) = (first[a.id], second[b.id])
+    guard x.kids.count == y.kids.count,
+      x.flags.contains(.isConst) == y.flags.contains(.isConst)
+    else { return false }
+    open = [(x.kid(0), y.kid(0))]
+    open += zip(x.kids.dropFirst(3), y.kids.dropFirst(3)).map {
+      (first[$0].kid(0), second[$1].kid(0))
+    }
+    while let (p, q) = open.popLast() {
+      let (m, n) = (first[p], second[q])
+      guard m.kind == n.kind, m.kids.count == n.kids.count else { return false }
+      let (i, k) = (one.names[m.text], two.names[n.text])
+      let isPath = m.text.contains("<") || n.text.contains("<")
+      guard i == k,
+        i != nil || m.text == n.text
+          || !isPath && splitPath(m.text).last == splitPath(n.text).last
+      else { return false }
+      open += zip(m.kids, n.kids)
+    }
+    return true
+  }
+
+  /// The names of the parameters of the template whose text this is, and their places.
+  private func head(of text: CppRef) -> (names: [String: Int], Void)? {
+    let tree = state.trees[text.tree]
+    // The template is the next node that holds it.
+    var id = text.id + 1
+    while id < tree.nodes.count, !(tree[id].kind == .template && tree[id].kid(0) == text.id) {
+      id += 1
+    }
+    guard id < tree.nodes.count else { return nil }
+    var names: [String: Int] = [:]
+    for (place, parameter) in tree[id].kids.dropFirst().enumerated() {
+      names[tree[parameter].text] = place
+    }
+    return (names, ())
+  }
+
+  /// Of two functions that take the arguments equally well: one that is no template, or a template that says more
+  /// ([over.match.best]/2).
+  func prefers(_ a: Int, to b: Int) -> Bool {
+    guard let other = state.functions[b].instance else { return false }
+    guard let one = state.functions[a].instance else { return true }
+    let (x, y) = (state.templates[one.template], state.templates[other.template])
+    guard x.kind == .function, y.kind == .function else { return false }
+    return saysMore(x, y) && !saysMore(y, x)
+  }
+
+  /// Whether whatever is of the first template is of the second, too.
+  private func saysMore(_ a: CppTemplate, _ b: CppTemplate) -> Bool {
+    let (x, y) = (state.trees[a.text.tree], state.trees[b.text.tree])
+    let (p, q) = (x[a.text.id].kids.dropFirst(3), y[b.text.id].kids.dropFirst(3))
+    var order = CppPatternOrder(
+      x: x, y: y, own: Set(a.parameters.map(\.name)), others: Set(b.parameters.map(\.name)))
+    for (m, n) in zip(p, q) {
+      let isPack = x[m].flags.contains(.isVariadic)
+      if isPack, !y[n].flags.contains(.isVariadic) { return false }
+      let (a, b) = (x[m].kid(0), y[n].kid(0))
+      if !order.covers(stripped(x, a), stripped(y, b)) { return false }
+      // [temp.deduct.partial]/9: of two references one to what stays says more, and one to what is const.
+      guard isReference(x, a), isReference(y, b) else { continue }
+      if x[a].kind == .typeMoveReference, y[b].kind == .typeReference { return false }
+      if x[x[a].kid(0)].kind != .typeConst, y[y[b].kid(0)].kind == .typeConst { return false }
+    }
+    let hasPack = q.last.map { y[$0].flags.contains(.isVariadic) } ?? false
+    if !hasPack, let last = p.last, x[last].flags.contains(.isVariadic) { return false }
+    return p.count >= q.count || p.count + 1 == q.count && hasPack
+  }
+
+  /// Whether whatever the first text is for the second is for, too.
+  func saysMore(_ a: CppSpecialisation, _ b: CppSpecialisation) -> Bool {
+    var order = CppPatternOrder(
+      x: state.trees[a.text.tree], y: state.trees[b.text.tree],
+      own: Set(a.parameters.map(\.name)), others: Set(b.parameters.map(\.name)))
+    return a.arguments.count == b.arguments.count
+      && zip(a.arguments, b.arguments).allSatisfy { order.covers($0, $1) }
+  }
+
+  private func isReference(_ tree: CppTree, _ id: CppTree.ID) -> Bool {
+    tree[id].kind == .typeReference || tree[id].kind == .typeMoveReference
+  }
+
+  private func stripped(_ tree: CppTree, _ id: CppTree.ID) -> CppTree.ID {
+    var id = id
+    while [.typeReference, .typeMoveReference, .typeConst].contains(tree[id].kind) {
+      id = tree[id].kid(0)
+    }
+    return id
+  }
+}
+
+/// Lays one text over another ([temp.deduct.partial]): the names of the second's parameters stand for anything.
+private struct CppPatternOrder {
+  let x: CppTree
+  let y: CppTree
+  let own: Set<String>
+  let others: Set<String>
+  var found: [String: CppTree.ID] = [:]
+
+  init(x: CppTree, y: CppTree, own: Set<String>, others: Set<String>) {
+    (self.x, self.y, self.own, self.others) = (x, y, own, others)
+  }
+
+  private func isSame(_ m: CppTree.ID, _ n: CppTree.ID) -> Bool {
+    x[m].kind == x[n].kind && x[m].text == x[n].text && x[m].kids.count == x[n].kids.count
+      && zip(x[m].kids, x[n].kids).allSatisfy(isSame)
+  }
+
+  mutating func covers(_ m: CppTree.ID, _ n: CppTree.ID) -> Bool {
+    if y[n].kind == .typeName || y[n].kind == .name, others.contains(y[n].text) {
+      if let old = found[y[n].text] { return isSame(old, m) }
+      found[y[n].text] = m
+      return true
+    }
+    if x[m].kind == .typeName, own.contains(x[m].text) { return false }
+    guard x[m].kind == y[n].kind, x[m].text == y[n].text, x[m].kids.count == y[n].kids.count
+    else { return false }
+    for (a, b) in zip(x[m].kids, y[n].kids) where !covers(a, b) { return false }
+    return true
+  }
+}

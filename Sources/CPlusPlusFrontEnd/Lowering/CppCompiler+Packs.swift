@@ -1,0 +1,87 @@
+import Diagnostics
+import Syntax
+
+/// Packs: parameters that stand for any number of types or values, and `x...`, which is written once for each.
+extension CppCompiler {
+  /// A list with `x...` written out.
+  func expanded(_ kids: [CppTree.ID]) -> [CppTree.ID] {
+    guard kids.contains(where: { tree[$0].kind == .packExpansion }) else { return kids }
+    var list: [CppTree.ID] = []
+    for id in kids {
+      let node = tree[id]
+      guard node.kind == .packExpansion else {
+        list.append(id)
+        continue
+      }
+      guard let count = packCount(node.kid(0)) else {
+        error("pack expansion does not contain any unexpanded parameter packs", at: node.place)
+        continue
+      }
+      for position in 0..<count {
+        list.append(
+          tree.add(
+            CppNode(
+              .packElement, place: tree[node.kid(0)].place, text: String(position),
+              kids: [node.kid(0)])))
+      }
+    }
+    return list
+  }
+
+  /// How many values the packs have that are named in a text; nil: it names none.
+  func packCount(_ id: CppTree.ID) -> Int? {
+    var open = [id]
+    while let next = open.popLast() {
+      let node = tree[next]
+      if node.kind == .packExpansion { continue }
+      if node.kind == .typeName || node.kind == .name, let count = packSize(node.text) {
+        return count
+      }
+      open += node.kids.filter { $0 != 0 }
+    }
+    return nil
+  }
+
+  /// How many a pack has.
+  func packSize(_ name: String) -> Int? {
+    switch lookup(name)?.entity {
+    case .pack(let list)?: list.count
+    case .parameterPack(let list)?: list.count
+    default: nil
+    }
+  }
+
+  /// Reads one of the values of an expansion.
+  func element<T>(_ node: CppNode, _ body: (CppTree.ID) -> T) -> T {
+    let old = packPosition
+    packPosition = Int(node.text)
+    defer { packPosition = old }
+    return body(node.kid(0))
+  }
+
+  /// Parameters, those of a pack one after the other.
+  func parameters(_ node: CppNode, packs: inout [String: Range<Int>]) -> [CppParameter] {
+    var list: [CppParameter] = []
+    for id in node.kids.dropFirst(3) {
+      let each = tree[id]
+      guard each.flags.contains(.isVariadic) else {
+        list.append(parameter(each))
+        continue
+      }
+      guard let count = packCount(each.kid(0)) else {
+        refuse("pack of parameters", at: each.place)
+        continue
+      }
+      if !each.text.isEmpty { packs[each.text] = list.count..<(list.count + count) }
+      let old = packPosition
+      for position in 0..<count {
+        packPosition = position
+        var made = parameter(each)
+        if !made.name.isEmpty { made.name += "__\(position)" }
+        list.append(made)
+      }
+      packPosition = old
+    }
+    return list
+  }
+}

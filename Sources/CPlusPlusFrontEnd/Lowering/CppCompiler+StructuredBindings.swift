@@ -1,0 +1,92 @@
+import Diagnostics
+import Syntax
+
+/// `auto [a, b] = x` ([dcl.struct.bind]): a variable without a name, and names for its parts.
+extension CppCompiler {
+  func binding(_ node: CppNode) -> LoweredCode {
+    let place = node.place
+    let hidden = fresh("__parts")
+    let names = node.kids.dropFirst(2).map { tree[$0] }
+    let initialiser = tree[node.kid(1)].kid(0)
+    let seen = quietly { expression(initialiser) }
+    var code: LoweredCode
+    let whole: CppType
+    if case .array(let element, _) = seen.type.plain, !type(node.kid(0)).isReference {
+      // An array is copied whole.
+      if destroys(element) || !copiesTrivially(element) {
+        refuse("a copy of an array of objects", at: place)
+        return fail(names)
+      }
+      whole = type(node.kid(0)).isConst ? seen.type.withConst : seen.type
+      let own = enterLocal(hidden, whole, at: place)
+      code = fullStatement {
+        "memcpy(\(own), \(expression(initialiser).code), sizeof(\(own)));\n"
+      }
+      code = "\(declare(whole, own));\n\(code)" <~ place
+    } else {
+      let variable = tree.add(
+        CppNode(.variable, place: place, text: hidden, kids: [node.kid(0), node.kid(1)]))
+      code = localVariable(variable)
+      guard let made = local(hidden), !made.type.isFailed else { return fail(names) }
+      whole = made.type
+    }
+    guard let made = local(hidden), let parts = parts(of: whole, made.cname, place) else {
+      return fail(names)
+    }
+    guard parts.count == names.count else {
+      let shown = self.name(of: whole.referred.plain)
+      error(
+        "type '\(shown)' decomposes into \(parts.count) element\(parts.count == 1 ? "" : "s"), but \(names.count < parts.count ? "only " : "")\(names.count) name\(names.count == 1 ? " was" : "s were") provided",
+        at: place)
+      return fail(names)
+    }
+    for (name, part) in zip(names, parts) {
+      _ = enterLocal(name.text, part.type, at: name.place, cname: part.code)
+    }
+    return code
+  }
+
+  private func fail(_ names: [CppNode]) -> LoweredCode {
+    for each in names { _ = enterLocal(each.text, .failed, at: each.place) }
+    return ""
+  }
+
+  /// The parts of an object or an array, each as C says it.
+  private func parts(
+    of type: CppType, _ name: String, _ place: SourceRange
+  ) -> [(type: CppType, code: String)]? {
+    let whole = type.isReference ? "(*\(name))" : name
+    if case .array(let element, let count) = type.referred.plain {
+      let own = type.referred.isConst ? element.withConst : element
+      return (0..<max(0, count)).map { (own, "\(whole)[\($0)]") }
+    }
+    guard let record = type.referred.record, isComplete(record) else {
+      error(
+        "cannot decompose non-class, non-array type '\(self.name(of: type.referred.plain))'",
+        at: place)
+      return nil
+    }
+    var holder = record
+    while state.records[holder].fields.isEmpty, let base = state.records[holder].base {
+      holder = base
+    }
+    if let base = state.records[holder].base, !isEmpty(base) {
+      refuse("a structured binding of a class whose base has members, too", at: place)
+      return nil
+    }
+    let object = upcast("&\(whole)", from: record, to: holder, mayBeNull: false).text
+    var list: [(type: CppType, code: String)] = []
+    for field in state.records[holder].fields {
+      if !isAccessible(field.access, owner: holder, via: record) {
+        error(
+          "cannot decompose \(field.access.word) member '\(field.name)' of '\(state.records[holder].name)'",
+          at: place, declaredHere(field.place))
+        return nil
+      }
+      let isConst = type.referred.isConst && !field.isMutable && !field.type.isReference
+      list.append(
+        (isConst ? field.type.withConst : field.type, "(\(object))->\(field.cname)"))
+    }
+    return list
+  }
+}

@@ -1,0 +1,240 @@
+import Diagnostics
+
+/// Templates: their heads, and what stands between `<` and `>` behind their names.
+///
+/// The text of a template is read once, with its parameters as names of types; what they stand for is known to
+/// whoever makes an instance of the tree.
+extension CppParser {
+  // MARK: Names that are known before the reading
+
+  /// Notes what a template declares, and answers where its head is over.
+  mutating func collectTemplate(_ start: Int) -> Int {
+    guard start + 1 < tokens.count, tokens[start + 1].text == "<",
+      let end = endOfArguments(start + 1), end + 1 < tokens.count
+    else { return start }
+    switch tokens[end].text {
+    case "class", "struct", "union":
+      if tokens[end + 1].kind == .word { names.templates.insert(tokens[end + 1].text) }
+    case "using": names.templates.insert(tokens[end + 1].text)
+    case "friend": break
+    default: collectFunctionTemplate(end)
+    }
+    return end
+  }
+
+  /// The name in front of the first bracket that stands in no `<…>`.
+  private mutating func collectFunctionTemplate(_ start: Int) {
+    var (index, level) = (start, 0)
+    while index < tokens.count, index < start + 200 {
+      switch tokens[index].text {
+      case "<": level += 1
+      case ">": level -= 1
+      case ">>": level -= 2
+      case "(" where level == 0:
+        let before = tokens[index - 1]
+        if before.kind == .word, !cppKeywords.contains(before.text) {
+          names.functionTemplates.insert(before.text)
+        }
+        return
+      case ";", "=":
+        // A variable: it is refused where it stands.
+        if tokens[index - 1].kind == .word {
+          names.functionTemplates.insert(tokens[index - 1].text)
+        }
+        return
+      case "{", "}", "operator": return
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// Templates of functions of the library.
+  private static let libraryFunctions: Set<String> = [
+    "make_unique", "make_shared", "make_pair", "make_tuple", "forward", "move", "min", "max",
+    "swap", "exchange", "get", "static_pointer_cast", "dynamic_pointer_cast",
+    "const_pointer_cast",
+  ]
+
+  func isTemplate(_ name: String) -> Bool {
+    names.templates.contains(name) || CppParser.templates.contains(name)
+  }
+
+  /// Whether the `<` that is next opens the arguments of a function's template: behind them it is called or named.
+  func opensArguments(of name: String) -> Bool {
+    guard isSign("<"),
+      names.functionTemplates.contains(name) || CppParser.libraryFunctions.contains(name),
+      let end = endOfArguments(at), end < tokens.count
+    else { return false }
+    return ["(", ")", ",", ";"].contains(tokens[end].text)
+  }
+
+  // MARK: Declarations
+
+  /// `template <…>` and what it stands in front of.
+  mutating func template(isMember: Bool) throws -> [CppTree.ID] {
+    let start = token.place
+    at += 1
+    guard isSign("<") else { throw refusal("explicit instantiation of a template", at: start) }
+    at += 1
+    let outer = names.types
+    var parameters: [CppTree.ID] = []
+    while !isSign(">") {
+      if isAtEnd { throw problem("expected '>'") }
+      parameters.append(try nested { try $0.templateParameter() })
+      guard skip(",") else { break }
+      if isSign(">") { throw problem("expected template parameter") }
+    }
+    try closeArguments()
+    if isWord("template") { throw refusal("a template within a template, outside of its class") }
+    if isWord("requires") { throw refusal("requires") }
+    let own = parameters.map { tree[$0].text }
+    let list = try declaration(isMember: isMember)
+    names.types.subtract(own.filter { !outer.contains($0) })
+    guard list.count == 1, let inner = list.first else {
+      if list.isEmpty { throw problem("expected declaration after template", at: start) }
+      throw problem("a template declares one thing alone", at: start)
+    }
+    return [tree.add(CppNode(.template, place: tree[inner].place, kids: [inner] + parameters))]
+  }
+
+  private mutating func templateParameter() throws -> CppTree.ID {
+    let start = token.place
+    if isWord("template") { throw refusal("template as a parameter of a template") }
+    guard isWord("typename") || isWord("class") else {
+      let specifiers = try specifiers(isMember: false)
+      guard specifiers.type != 0 else { throw problem("expected template parameter") }
+      if isSign("...") { throw refusal("pack of values") }
+      let (type, name, _) = try declarator(specifiers.type, canBeUnnamed: true)
+      var value = 0
+      if skip("=") { value = try argument { try $0.nested { try $0.conditional() } } }
+      return add(.templateParameter, start, text: name, kids: [value, type])
+    }
+    at += 1
+    let flags: CppFlags = skip("...") ? .isVariadic : []
+    var name = ""
+    if isName {
+      name = try self.name()
+      names.types.insert(name)
+    }
+    let value = skip("=") ? try argument { try $0.nested { try $0.typeOnly() } } : 0
+    return add(.templateParameter, start, text: name, kids: [value], flags: flags)
+  }
+
+  // MARK: Arguments
+
+  /// Reads something in which a `>` is no operator.
+  private mutating func argument<T>(_ body: (inout CppParser) throws -> T) throws -> T {
+    let outer = isInArguments
+    isInArguments = true
+    defer { isInArguments = outer }
+    return try body(&self)
+  }
+
+  /// Reads something in brackets, within which a `>` is an operator again.
+  mutating func bracketed<T>(_ body: (inout CppParser) throws -> T) throws -> T {
+    let outer = isInArguments
+    isInArguments = false
+    defer { isInArguments = outer }
+    return try body(&self)
+  }
+
+  /// `<` is next.
+  mutating func templateArguments() throws -> [CppTree.ID] {
+    at += 1
+    var list: [CppTree.ID] = []
+    while !isSign(">"), !isSign(">>") {
+      if isAtEnd { throw problem("expected '>'") }
+      let start = token.place
+      var each = try argument { try $0.nested { try $0.templateArgument() } }
+      if skip("...") { each = add(.packExpansion, start, kids: [each]) }
+      list.append(each)
+      if !skip(",") { break }
+    }
+    try closeArguments()
+    return list
+  }
+
+  private mutating func templateArgument() throws -> CppTree.ID {
+    if startsType() {
+      let type = attempt { parser throws -> CppTree.ID? in
+        var type = try parser.typeOnly()
+        if parser.isSign("(") { type = try parser.functionType(type) }
+        return [",", ">", ">>", "..."].contains(parser.token.text) ? type : nil
+      }
+      if let type { return type }
+    }
+    return try conditional()
+  }
+
+  /// A `>>` closes two lists, one after the other.
+  private mutating func closeArguments() throws {
+    if isSign(">") {
+      at += 1
+      isHalfClosed = false
+    } else if isSign(">>") {
+      isHalfClosed = true
+    } else {
+      throw problem("expected '>'")
+    }
+  }
+
+  // MARK: Paths
+
+  /// A part of a path that is a template with its arguments: `Box<int>` in `Box<int>::make`. It stands in the path as
+  /// it is written, and is found by that.
+  mutating func keep(_ path: String, _ arguments: [CppTree.ID], from start: Int) -> String {
+    var text = path + "<"
+    var (index, level) = (start + 1, 1)
+    while index < at || isHalfClosed && index == at {
+      let token = tokens[index]
+      if token.text == "<" { level += 1 }
+      if token.text == ">" { level -= 1 }
+      if token.text == ">>" { level -= 2 }
+      if level <= 0 {
+        text += token.text == ">>" && level == 0 ? ">>" : ">"
+        break
+      }
+      if index > start + 1, token.text == "*" || token.text == "&",
+        tokens[index - 1].text != token.text
+      {
+        text += " "
+      } else if index > start + 1, token.kind == .word, tokens[index - 1].kind == .word {
+        text += " "
+      }
+      text += token.text == "," ? ", " : token.text
+      index += 1
+    }
+    if tree.templates[text] == nil {
+      let name = path.hasPrefix("::") ? String(path.dropFirst(2)) : path
+      tree.templates[text] = add(
+        .typeName, tokens[start].place, text: name, kids: arguments, flags: .isTemplate)
+      tree.templatesInOrder.append(text)
+    }
+    return text
+  }
+
+  /// Takes back what was kept of nodes that are taken away.
+  mutating func forgetTemplates(from nodes: Int) {
+    while let last = tree.templatesInOrder.last, let id = tree.templates[last], id >= nodes {
+      tree.templates[last] = nil
+      tree.templatesInOrder.removeLast()
+    }
+  }
+
+  /// `a`, `A::b`, `A<int>::b`.
+  mutating func path() throws -> String {
+    var path = ""
+    repeat {
+      path += try name()
+      if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+        let start = at
+        path = keep(path, try templateArguments(), from: start)
+      }
+      guard skip("::") else { break }
+      path += "::"
+      _ = skip("template")
+    } while true
+    return path
+  }
+}

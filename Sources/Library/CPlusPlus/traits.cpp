@@ -1,0 +1,16 @@
+// What the templates of the library ask of types.
+//: part traits.cpp
+//: names min max swap clamp exchange pair make_pair
+//: names unique_ptr make_unique shared_ptr make_shared weak_ptr enable_shared_from_this
+
+namespace std {
+// `typename __where<condition>::holds` takes a function out of the choice where the condition does not hold.
+template <bool condition> struct __where {};
+template <> struct __where<true> { typedef int holds; };
+// A type without references and const, arrays and texts as pointers: what a value of it is.
+template <class T> struct __plain { typedef T type; };
+template <class T> struct __plain<const T> { typedef T type; };
+template <class T> struct __plain<T &> { typedef typename __plain<T>::type type; };
+template <class T> struct __plain<T &&> { typedef typename __plain<T>::type type; };
+template <class T, int n> struct __plain<T[n]> { typedef T *type; };
+}

@@ -1,0 +1,324 @@
+// swift-format-ignore-file
+// Written by `make library` from CPlusPlus/memory.cpp: change it there.
+enum MemoryText {
+static let text: StaticString = #"""
+namespace std {
+template <class T> struct default_delete {
+  default_delete() {}
+  template <class U> default_delete(const default_delete<U> &other) {}
+  void operator()(T *object) const { delete object; }
+};
+template <class T> struct default_delete<T[]> {
+  void operator()(T *objects) const { delete[] objects; }
+};
+
+// Whoever deletes is a base where it is a class: one without fields takes no room.
+template <class D> struct __deleter : D {
+  __deleter() {}
+  __deleter(const D &deleter) : D(deleter) {}
+  D &get_deleter() { return *this; }
+};
+template <class R, class A> struct __deleter<R (*)(A)> {
+  typedef R (*type)(A);
+  type function;
+  __deleter() : function(nullptr) {}
+  __deleter(type deleter) : function(deleter) {}
+  type &get_deleter() { return function; }
+};
+
+// MARK: Alone
+
+template <class T, class D = default_delete<T>> class unique_ptr : public __deleter<D> {
+  T *held;
+public:
+  unique_ptr() : held(nullptr) {}
+  unique_ptr(nullptr_t) : held(nullptr) {}
+  explicit unique_ptr(T *object) : held(object) {}
+  unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), held(object) {}
+  unique_ptr(const unique_ptr &other) = delete;
+  unique_ptr(unique_ptr &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  ~unique_ptr() {
+    if (held) this->get_deleter()(held);
+    held = nullptr;
+  }
+  unique_ptr &operator=(const unique_ptr &other) = delete;
+  unique_ptr &operator=(unique_ptr &&other) {
+    reset(other.release());
+    return *this;
+  }
+  template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  unique_ptr &operator=(unique_ptr<U, E> &&other) {
+    reset(other.release());
+    return *this;
+  }
+  unique_ptr &operator=(nullptr_t) {
+    reset();
+    return *this;
+  }
+  T *get() const { return held; }
+  T *release() {
+    T *object = held;
+    held = nullptr;
+    return object;
+  }
+  void reset(T *object = nullptr) {
+    T *old = held;
+    held = object;
+    if (old) this->get_deleter()(old);
+  }
+  void swap(unique_ptr &other) {
+    T *object = held;
+    held = other.held;
+    other.held = object;
+  }
+  T &operator*() const { return *held; }
+  T *operator->() const { return held; }
+  explicit operator bool() const { return held != nullptr; }
+};
+template <class T, class D> class unique_ptr<T[], D> : public __deleter<D> {
+  T *held;
+public:
+  unique_ptr() : held(nullptr) {}
+  unique_ptr(nullptr_t) : held(nullptr) {}
+  explicit unique_ptr(T *objects) : held(objects) {}
+  unique_ptr(const unique_ptr &other) = delete;
+  unique_ptr(unique_ptr &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  ~unique_ptr() { reset(); }
+  unique_ptr &operator=(const unique_ptr &other) = delete;
+  unique_ptr &operator=(unique_ptr &&other) {
+    reset(other.release());
+    return *this;
+  }
+  T *get() const { return held; }
+  T *release() {
+    T *objects = held;
+    held = nullptr;
+    return objects;
+  }
+  void reset(T *objects = nullptr) {
+    T *old = held;
+    held = objects;
+    if (old) this->get_deleter()(old);
+  }
+  T &operator[](unsigned long i) const { return held[i]; }
+  explicit operator bool() const { return held != nullptr; }
+};
+
+template <class T> struct __made_alone {
+  template <class... A> static unique_ptr<T> with(A &&...arguments) {
+    return unique_ptr<T>(new T(std::forward<A>(arguments)...));
+  }
+};
+template <class T> struct __made_alone<T[]> {
+  static unique_ptr<T[]> with(unsigned long count) { return unique_ptr<T[]>(new T[count]()); }
+};
+template <class T, class... A> unique_ptr<T> make_unique(A &&...arguments) {
+  return __made_alone<T>::with(std::forward<A>(arguments)...);
+}
+
+template <class T, class D, class U, class E>
+bool operator==(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return a.get() == b.get(); }
+template <class T, class D, class U, class E>
+bool operator!=(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return a.get() != b.get(); }
+template <class T, class D, class U, class E>
+bool operator<(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return a.get() < b.get(); }
+template <class T, class D> bool operator==(const unique_ptr<T, D> &a, nullptr_t b) { return !a; }
+template <class T, class D> bool operator!=(const unique_ptr<T, D> &a, nullptr_t b) { return (bool)a; }
+template <class T, class D> bool operator==(nullptr_t b, const unique_ptr<T, D> &a) { return !a; }
+template <class T, class D> bool operator!=(nullptr_t b, const unique_ptr<T, D> &a) { return (bool)a; }
+template <class T, class D> void swap(unique_ptr<T, D> &a, unique_ptr<T, D> &b) { a.swap(b); }
+
+// MARK: Together
+
+// Beside an object: how many own it, and how many know of it. All owners together know of it once.
+struct __counts {
+  long owners, watchers;
+  __counts() : owners(1), watchers(1) {}
+  virtual ~__counts() {}
+  virtual void drop() = 0;
+  void release() {
+    if (--owners > 0) return;
+    drop();
+    forget();
+  }
+  void forget() { if (--watchers == 0) delete this; }
+};
+template <class T, class D> struct __counts_of : public __counts {
+  T *object;
+  D deleter;
+  __counts_of(T *object, const D &deleter) : object(object), deleter(deleter) {}
+  void drop() override { deleter(object); }
+};
+
+template <class T> class weak_ptr;
+template <class T> class enable_shared_from_this;
+
+template <class T> class shared_ptr {
+public:
+  T *held;
+  __counts *counts;
+  shared_ptr() : held(nullptr), counts(nullptr) {}
+  shared_ptr(nullptr_t) : held(nullptr), counts(nullptr) {}
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  explicit shared_ptr(U *object) : held(object), counts(new __counts_of<U, default_delete<U>>(object, default_delete<U>())) {
+    __adopt(*this, object);
+  }
+  template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr(U *object, D deleter) : held(object), counts(new __counts_of<U, D>(object, deleter)) {
+    __adopt(*this, object);
+  }
+  shared_ptr(const shared_ptr &other) : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
+  shared_ptr(shared_ptr &&other) : held(other.held), counts(other.counts) {
+    other.held = nullptr;
+    other.counts = nullptr;
+  }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr(const shared_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr(shared_ptr<U> &&other) : held(other.held), counts(other.counts) {
+    other.held = nullptr;
+    other.counts = nullptr;
+  }
+  // A part of what another owns.
+  template <class U> shared_ptr(const shared_ptr<U> &other, T *part) : held(part), counts(other.counts) {
+    if (counts) counts->owners++;
+  }
+  template <class U> explicit shared_ptr(const weak_ptr<U> &other) : held(other.held), counts(other.counts) {
+    if (!counts || counts->owners == 0) {
+      fprintf(stderr, "terminate called after throwing an instance of 'std::bad_weak_ptr'\n  what():  bad_weak_ptr\n");
+      abort();
+    }
+    counts->owners++;
+  }
+  template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr(unique_ptr<U, D> &&other) : held(other.get()), counts(nullptr) {
+    if (!held) return;
+    counts = new __counts_of<U, D>(other.get(), other.get_deleter());
+    __adopt(*this, other.release());
+  }
+  ~shared_ptr() { if (counts) counts->release(); }
+  shared_ptr &operator=(const shared_ptr &other) {
+    shared_ptr(other).swap(*this);
+    return *this;
+  }
+  shared_ptr &operator=(shared_ptr &&other) {
+    shared_ptr(std::move(other)).swap(*this);
+    return *this;
+  }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr &operator=(const shared_ptr<U> &other) {
+    shared_ptr(other).swap(*this);
+    return *this;
+  }
+  template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  shared_ptr &operator=(unique_ptr<U, D> &&other) {
+    shared_ptr(std::move(other)).swap(*this);
+    return *this;
+  }
+  T *get() const { return held; }
+  long use_count() const { return counts ? counts->owners : 0; }
+  bool unique() const { return use_count() == 1; }
+  void reset() { shared_ptr().swap(*this); }
+  template <class U> void reset(U *object) { shared_ptr(object).swap(*this); }
+  template <class U, class D> void reset(U *object, D deleter) { shared_ptr(object, deleter).swap(*this); }
+  void swap(shared_ptr &other) {
+    T *object = held;
+    __counts *own = counts;
+    held = other.held;
+    counts = other.counts;
+    other.held = object;
+    other.counts = own;
+  }
+  T &operator*() const { return *held; }
+  T *operator->() const { return held; }
+  explicit operator bool() const { return held != nullptr; }
+};
+template <class T, class... A> shared_ptr<T> make_shared(A &&...arguments) {
+  return shared_ptr<T>(new T(std::forward<A>(arguments)...));
+}
+template <class T, class U> shared_ptr<T> static_pointer_cast(const shared_ptr<U> &other) {
+  return shared_ptr<T>(other, static_cast<T *>(other.get()));
+}
+template <class T, class U> shared_ptr<T> dynamic_pointer_cast(const shared_ptr<U> &other) {
+  T *object = dynamic_cast<T *>(other.get());
+  return object ? shared_ptr<T>(other, object) : shared_ptr<T>();
+}
+template <class T, class U> bool operator==(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() == b.get(); }
+template <class T, class U> bool operator!=(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() != b.get(); }
+template <class T, class U> bool operator<(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() < b.get(); }
+template <class T> bool operator==(const shared_ptr<T> &a, nullptr_t b) { return !a; }
+template <class T> bool operator!=(const shared_ptr<T> &a, nullptr_t b) { return (bool)a; }
+template <class T> bool operator==(nullptr_t b, const shared_ptr<T> &a) { return !a; }
+template <class T> bool operator!=(nullptr_t b, const shared_ptr<T> &a) { return (bool)a; }
+template <class T> void swap(shared_ptr<T> &a, shared_ptr<T> &b) { a.swap(b); }
+
+// MARK: Not at all
+
+template <class T> class weak_ptr {
+public:
+  T *held;
+  __counts *counts;
+  weak_ptr() : held(nullptr), counts(nullptr) {}
+  weak_ptr(const weak_ptr &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
+  weak_ptr(weak_ptr &&other) : held(other.held), counts(other.counts) {
+    other.held = nullptr;
+    other.counts = nullptr;
+  }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  weak_ptr(const shared_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  weak_ptr(const weak_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
+  ~weak_ptr() { if (counts) counts->forget(); }
+  weak_ptr &operator=(const weak_ptr &other) {
+    weak_ptr(other).swap(*this);
+    return *this;
+  }
+  weak_ptr &operator=(weak_ptr &&other) {
+    weak_ptr(std::move(other)).swap(*this);
+    return *this;
+  }
+  template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
+  weak_ptr &operator=(const shared_ptr<U> &other) {
+    weak_ptr(other).swap(*this);
+    return *this;
+  }
+  long use_count() const { return counts ? counts->owners : 0; }
+  bool expired() const { return use_count() == 0; }
+  shared_ptr<T> lock() const { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
+  void reset() { weak_ptr().swap(*this); }
+  void swap(weak_ptr &other) {
+    T *object = held;
+    __counts *own = counts;
+    held = other.held;
+    counts = other.counts;
+    other.held = object;
+    other.counts = own;
+  }
+};
+
+template <class T> class enable_shared_from_this {
+public:
+  mutable weak_ptr<T> __self;
+protected:
+  enable_shared_from_this() {}
+  enable_shared_from_this(const enable_shared_from_this &other) {}
+  enable_shared_from_this &operator=(const enable_shared_from_this &other) { return *this; }
+public:
+  shared_ptr<T> shared_from_this() { return shared_ptr<T>(__self); }
+  shared_ptr<const T> shared_from_this() const { return shared_ptr<const T>(__self); }
+  weak_ptr<T> weak_from_this() { return __self; }
+};
+// The first owner of an object that wants to know its owners tells it.
+template <class S, class T> void __adopt(const S &owner, enable_shared_from_this<T> *object) {
+  if (object && object->__self.expired()) {
+    object->__self.counts = owner.counts;
+    object->__self.held = static_cast<T *>(object);
+    owner.counts->watchers++;
+  }
+}
+template <class S> void __adopt(const S &owner, const void *object) {}
+}
+"""#
+}

@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+// Written by `make library` from CPlusPlus/traits.cpp: change it there.
+enum TraitsText {
+static let text: StaticString = #"""
+namespace std {
+// `typename __where<condition>::holds` takes a function out of the choice where the condition does not hold.
+template <bool condition> struct __where {};
+template <> struct __where<true> { typedef int holds; };
+// A type without references and const, arrays and texts as pointers: what a value of it is.
+template <class T> struct __plain { typedef T type; };
+template <class T> struct __plain<const T> { typedef T type; };
+template <class T> struct __plain<T &> { typedef typename __plain<T>::type type; };
+template <class T> struct __plain<T &&> { typedef typename __plain<T>::type type; };
+template <class T, int n> struct __plain<T[n]> { typedef T *type; };
+}
+"""#
+}

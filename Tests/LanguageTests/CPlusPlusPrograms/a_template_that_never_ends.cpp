@@ -1,0 +1,2 @@
+template <int N> int deep() { return deep<N + 1>(); }
+int main() { return deep<0>(); }

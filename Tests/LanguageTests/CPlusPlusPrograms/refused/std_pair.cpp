@@ -1,2 +1,0 @@
-#include <utility>
-int main() { std::pair<int, int> p(1, 2); return p.first; }

@@ -1,0 +1,3 @@
+struct P { int x, y; };
+auto [a, b] = P{1, 2};
+int main() { return a; }

@@ -1,1 +1,0 @@
-template <typename T> T id(T x) { return x; } int main() { return id(3); }

@@ -1,0 +1,2 @@
+template <class T> constexpr T pi = T(3);
+int main() { return pi<int>; }
