@@ -62,7 +62,9 @@ import VirtualMachine
       #expect(titles(session.evaluate(text)) == [], "\(text)")
     }
     #expect(session.cppObjects().isEmpty)
-    #expect(titles(session.evaluate("List<int> l;")) == ["variable has incomplete type 'List<int>'"])
+    #expect(
+      titles(session.evaluate("List<int> l;"))
+        == ["implicit instantiation of undefined template 'List<int>'"])
     // What is wrong in an instance takes the input back, and the template stays.
     #expect(titles(session.evaluate("twice(p)")) != [])
     #expect(value("twice(5)") == "10")

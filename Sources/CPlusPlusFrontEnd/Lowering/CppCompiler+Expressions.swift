@@ -49,6 +49,7 @@ extension CppCompiler {
       return value
     case .list: return listValue(id)
     case .packElement: return element(node) { expression($0) }
+    case .fold: return fold(node)
     case .packExpansion:
       error("pack expansion is not allowed here", at: node.place)
       return .failed

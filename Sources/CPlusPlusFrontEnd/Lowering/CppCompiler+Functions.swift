@@ -565,7 +565,8 @@ extension CppCompiler {
   /// What waits for a table is written all the same and thrown away: it may have mistakes.
   func checkWaiting() {
     let old = (functions, prototypes, types, globals, used, usedVariables, constructed, pending)
-    let (support, lambdas) = (state.support, state.lambdas)
+    // What is made on the way, lambdas and instances of templates, is made again where it is needed.
+    let before = state
     for index in state.waiting.values.joined().sorted()
     where state.functions[index].body?.tree == unitTree {
       guard let owner = state.functions[index].owner, !tableIsDefined(owner) else { continue }
@@ -574,7 +575,7 @@ extension CppCompiler {
       isChecking = false
     }
     (functions, prototypes, types, globals, used, usedVariables, constructed, pending) = old
-    (state.support, state.lambdas) = (support, lambdas)
+    state = before
   }
 
   /// The first virtual function that is neither pure nor written within the class: where it is defined, there

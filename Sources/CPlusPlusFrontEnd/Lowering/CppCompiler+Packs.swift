@@ -17,15 +17,56 @@ extension CppCompiler {
         error("pack expansion does not contain any unexpanded parameter packs", at: node.place)
         continue
       }
-      for position in 0..<count {
-        list.append(
-          tree.add(
-            CppNode(
-              .packElement, place: tree[node.kid(0)].place, text: String(position),
-              kids: [node.kid(0)])))
-      }
+      list += elements(node.kid(0), count)
     }
     return list
+  }
+
+  private func elements(_ id: CppTree.ID, _ count: Int) -> [CppTree.ID] {
+    (0..<count).map { position in
+      tree.add(
+        CppNode(.packElement, place: tree[id].place, text: String(position), kids: [id]))
+    }
+  }
+
+  /// `(… + pack)` ([expr.prim.fold]): the operator between each two of its values, with what stands beside them.
+  func fold(_ node: CppNode) -> CppValue {
+    var (pack, first) = (node.kid(0), node.kid(1))
+    var fromLeft = node.flags.contains(.isVariadic)
+    if first != 0, packCount(pack) == nil {
+      (pack, first) = (first, pack)
+      fromLeft = true
+    }
+    guard let count = packCount(pack) else {
+      error("pack expansion does not contain any unexpanded parameter packs", at: node.place)
+      return .failed
+    }
+    var rest = elements(pack, count)[...]
+    if first == 0 {
+      guard let one = fromLeft ? rest.popFirst() : rest.popLast() else { return nothing(node) }
+      first = one
+    }
+    while let next = fromLeft ? rest.popFirst() : rest.popLast() {
+      let kids = fromLeft ? [first, next] : [next, first]
+      first = tree.add(CppNode(.binary, place: node.place, text: node.text, kids: kids))
+    }
+    return expression(first)
+  }
+
+  /// A fold of an empty pack.
+  private func nothing(_ node: CppNode) -> CppValue {
+    switch node.text {
+    case ",": return CppValue(.void, "((void)0)")
+    case "&&", "||":
+      var value = CppValue(.bool, node.text == "&&" ? "((_Bool)1)" : "((_Bool)0)")
+      value.constant = node.text == "&&" ? 1 : 0
+      return value
+    default:
+      error(
+        "unary fold expression has empty expansion for operator '\(node.text)' with no fallback value",
+        at: node.place)
+      return .failed
+    }
   }
 
   /// How many values the packs have that are named in a text; nil: it names none.
@@ -33,7 +74,7 @@ extension CppCompiler {
     var open = [id]
     while let next = open.popLast() {
       let node = tree[next]
-      if node.kind == .packExpansion { continue }
+      if node.kind == .packExpansion || node.kind == .fold { continue }
       if node.kind == .typeName || node.kind == .name, let count = packSize(node.text) {
         return count
       }

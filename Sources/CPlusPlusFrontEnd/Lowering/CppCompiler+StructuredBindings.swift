@@ -19,10 +19,10 @@ extension CppCompiler {
       }
       whole = type(node.kid(0)).isConst ? seen.type.withConst : seen.type
       let own = enterLocal(hidden, whole, at: place)
-      code = fullStatement {
+      let copied = fullStatement {
         "memcpy(\(own), \(expression(initialiser).code), sizeof(\(own)));\n"
       }
-      code = "\(declare(whole, own));\n\(code)" <~ place
+      code = ("\(declare(whole, own));\n\(copied)" <~ place)
     } else {
       let variable = tree.add(
         CppNode(.variable, place: place, text: hidden, kids: [node.kid(0), node.kid(1)]))

@@ -6,6 +6,10 @@ extension CppParser {
     var left = try assignment()
     while isSign(",") {
       at += 1
+      if skip("...") {
+        left = try fold(",", left)
+        continue
+      }
       let right = try assignment()
       left = join(.binary, ",", [left, right])
     }
@@ -59,11 +63,34 @@ extension CppParser {
     {
       let sign = token.text
       at += 1
-      if isSign("...") { throw refusal("fold expression") }
+      if skip("...") {
+        left = try fold(sign, left)
+        continue
+      }
       let right = try binary(precedence + 1)
       left = join(.binary, sign, [left, right])
     }
     return left
+  }
+
+  /// `a + ...` and `a + ... + b`, behind the dots.
+  private mutating func fold(_ sign: String, _ left: CppTree.ID) throws -> CppTree.ID {
+    guard isSign(sign) else { return join(.fold, sign, [left, 0]) }
+    at += 1
+    let right = try sign == "," ? assignment() : binary((CppParser.precedences[sign] ?? 0) + 1)
+    return join(.fold, sign, [left, right])
+  }
+
+  /// `(... + a)`, behind the dots.
+  private mutating func leftFold(_ start: SourceRange) throws -> CppTree.ID {
+    let sign = token.text
+    guard token.kind == .sign, CppParser.precedences[sign] != nil || sign == "," else {
+      throw problem("expected a foldable binary operator in fold expression")
+    }
+    at += 1
+    let value = try bracketed { try $0.nested { try $0.unary() } }
+    try expect(")", "expected ')'")
+    return add(.fold, start, text: sign, kids: [value, 0], flags: .isVariadic)
   }
 
   private mutating func unary() throws -> CppTree.ID {
@@ -232,9 +259,8 @@ extension CppParser {
       return add(.string, start, text: text)
     case .sign:
       if skip("(") {
-        if isSign("...") { throw refusal("fold expression", at: start) }
+        if skip("...") { return try leftFold(start) }
         let value = try bracketed { try $0.nested { try $0.expression() } }
-        if isSign("...") { throw refusal("fold expression", at: start) }
         try expect(")", "expected ')'")
         tree.nodes[value].flags.insert(.isBracketed)
         return value

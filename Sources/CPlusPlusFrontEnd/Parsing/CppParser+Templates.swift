@@ -66,6 +66,13 @@ extension CppParser {
       names.functionTemplates.contains(name) || CppParser.libraryFunctions.contains(name),
       let end = endOfArguments(at), end < tokens.count
     else { return false }
+    // `min < a && b > (c)` compares twice.
+    for index in at..<end
+    where tokens[index].text == "||"
+      || tokens[index].text == "&&" && tokens[index + 1].kind != .sign
+    {
+      return false
+    }
     return ["(", ")", ",", ";"].contains(tokens[end].text)
   }
 

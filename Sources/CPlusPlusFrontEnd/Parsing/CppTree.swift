@@ -106,6 +106,8 @@ package enum CppNodeKind: UInt8, Sendable {
   case packExpansion
   /// One of them; text: which
   case packElement
+  /// `(a + ... + b)`. kids: what stands on the left, on the right or 0; flags variadic: `(... + a)`
+  case fold
   /// `__is_convertible_to(A, B)`. kids: types
   case typeTrait
   /// `sizeof...(name)`

@@ -1,0 +1,2 @@
+template <class T> T f(T);
+int main() { return f(1); }
