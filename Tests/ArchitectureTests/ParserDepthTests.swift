@@ -19,7 +19,7 @@ import Testing
     ParserSource(
       files: "Sources/CPlusPlusFrontEnd/Parsing/", guards: ["nested"],
       bounded: [
-        "binary": "each time with a higher precedence",
+        "binary": "each time with a higher precedence", "fold": "the same",
       ]),
     ParserSource(
       files: "Sources/Syntax/Parser", guards: ["enter"],

@@ -103,6 +103,10 @@ import VirtualMachine
           + "int main() { P<int, int> p; p.f(); }"
       ),
       (
+        "a result that is never found out",
+        "template <class T> auto f(T t) { return f(&t); }\nint main() { return f(1); }"
+      ),
+      (
         "a pack that grows",
         "template <class... A> int f(A... a) { return f(1, a...); }\nint main() { return f(); }"
       ),

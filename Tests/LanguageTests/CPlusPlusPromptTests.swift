@@ -52,7 +52,7 @@ import VirtualMachine
       return number
     }
     #expect(value("twice(4)") == "8")
-    #expect(value("twice(2.5)") == "5")
+    #expect(value("twice(2.5)") == "5.0")
     #expect(value("twice<int>(3)") == "6")
     #expect(value("b.get()") == "7")
     #expect(value("p->n") == "3")

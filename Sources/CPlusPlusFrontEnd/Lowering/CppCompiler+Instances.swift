@@ -6,10 +6,10 @@ import Syntax
 extension CppCompiler {
   /// As deep as clang goes, and as many as a program may ask for.
   private static let deepestUse = 1024
-  private static let mostUses = 20_000
+  private static let mostUses = 10_000
 
   /// One more instance, asked for at a place; nil: it was complained about.
-  private func newUse(at place: SourceRange) -> Int? {
+  private func newUse(_ arguments: [CppArgument], at place: SourceRange) -> Int? {
     let depth = (use.map { state.templateUses[$0].depth } ?? 0) + 1
     if depth > CppCompiler.deepestUse {
       error(
@@ -18,7 +18,10 @@ extension CppCompiler {
       hasTooMany = true
       return nil
     }
-    if state.templateUses.count >= CppCompiler.mostUses {
+    // Packs are read one by one: a long one counts as several.
+    state.templateWork += 1
+    if case .pack(let list)? = arguments.last { state.templateWork += list.count / 4 }
+    if state.templateWork > CppCompiler.mostUses {
       refuse("more than \(CppCompiler.mostUses) instances of templates", at: place)
       hasTooMany = true
       return nil
@@ -224,7 +227,7 @@ extension CppCompiler {
     of template: Int, _ arguments: [CppArgument], at place: SourceRange
   ) -> Int? {
     if let made = state.templates[template].instances[arguments] { return made }
-    guard let use = newUse(at: place) else { return nil }
+    guard let use = newUse(arguments, at: place) else { return nil }
     let it = state.templates[template]
     let prefix = it.owner.map { state.records[$0].name + "::" } ?? it.namespace
     let index = state.records.count
@@ -368,7 +371,7 @@ extension CppCompiler {
   ) -> Int? {
     guard let number = state.functions[function].template else { return nil }
     if let made = state.templates[number].instances[arguments] { return made < 0 ? nil : made }
-    guard let use = newUse(at: place) else { return nil }
+    guard let use = newUse(arguments, at: place) else { return nil }
     let it = state.templates[number]
     let pattern = state.functions[function]
     let record = pattern.owner ?? pattern.friendOf
@@ -380,15 +383,22 @@ extension CppCompiler {
     made.instance = CppInstance(
       template: number, arguments: arguments, names: known, use: use)
     state.templates[number].instances[arguments] = -1
+    var refusal: Diagnostic?
     let fits = reading(it.text, known, record: record, namespace: it.namespace) {
       quietly { () -> Bool in
         let before = diagnostics.count
         let node = tree[it.text.id]
         made.parameters = parameters(node, packs: &made.packs)
         made.result = node.kid(0) == 0 ? .void : type(node.kid(0))
+        refusal = diagnostics.dropFirst(before).first { $0.code == .cppNotBuilt }
         return !made.result.isFailed && !made.parameters.contains { $0.type.isFailed }
           && diagnostics.count == before
       }
+    }
+    if let refusal, let what = refusal.arguments.first {
+      // What is not built here does fit elsewhere. It is told, whoever asks first.
+      leavingTraces { refuse(what, at: refusal.place) }
+      hasTooMany = true
     }
     guard fits else { return nil }
     made.waitsForUse = true

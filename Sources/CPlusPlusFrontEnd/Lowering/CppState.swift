@@ -19,6 +19,8 @@ package struct CppState: Sendable {
   var namespaces: Set<String> = []
   var templates: [CppTemplate] = []
   var templateUses: [CppTemplateUse] = []
+  /// What their instances have cost by now.
+  var templateWork = 0
   /// The files that are the library's.
   var libraryFiles: Set<UInt32> = []
   /// The program has declared an operator of its own.
