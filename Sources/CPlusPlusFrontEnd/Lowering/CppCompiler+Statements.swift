@@ -15,7 +15,7 @@ extension CppCompiler {
     let own = temporaries
     temporaries = outer
     if own.isEmpty { return code }
-    let all = own.joined("")
+    let all = inOrder(own, of: code)
     return extends ? all + code : "{ \(all)\(code)}\n"
   }
 
@@ -27,7 +27,32 @@ extension CppCompiler {
     let own = temporaries
     temporaries = outer
     if own.isEmpty { return code }
-    return "({ \(own.joined(""))\(type) __value = \(code); __value; })"
+    return "({ \(inOrder(own, of: code))\(type) __value = \(code); __value; })"
+  }
+
+  /// The variables of a full expression's temporaries, in the order in which their objects come alive: the last to do
+  /// so is the first to go ([class.temporary]/6), and what is declared last C cleans up first.
+  private func inOrder(_ own: [LoweredCode], of code: LoweredCode) -> LoweredCode {
+    // By name: `temporary` has declared them as `struct X__temporary name __attribute__((cleanup(…`.
+    var places: [String: Int] = [:]
+    for (index, each) in own.enumerated() {
+      let words = each.text.split(separator: " ", maxSplits: 3)
+      if words.count == 4, words[3].hasPrefix("__attribute__((cleanup(") {
+        places[String(words[2])] = index
+      }
+    }
+    guard places.count > 1, code.count < 1_000_000 else { return own.joined("") }
+    var first: [LoweredCode] = []
+    var last = ""
+    for piece in code.pieces {
+      if piece.text.hasPrefix(".alive = 1"), let index = places.removeValue(forKey: last) {
+        first.append(own[index])
+      }
+      last = piece.text
+    }
+    // Of those that are plain memory, and of those that are no part of the code, the order says nothing.
+    let moved = Set(first.map(\.text))
+    return (own.filter { !moved.contains($0.text) } + first).joined("")
   }
 
   func condition(_ id: CppTree.ID) -> LoweredCode {
@@ -177,7 +202,7 @@ extension CppCompiler {
   }
 
   /// The value of an expression that nobody wants.
-  private func discarded(_ value: CppValue, at place: SourceRange) -> LoweredCode {
+  func discarded(_ value: CppValue, at place: SourceRange) -> LoweredCode {
     if !value.functions.isEmpty {
       if value.object != nil {
         error("reference to non-static member function must be called", at: place)
@@ -362,7 +387,7 @@ extension CppCompiler {
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
       let longer: LoweredCode = boundTemporary.map { own.remove(at: $0) } ?? ""
       if own.isEmpty { return longer + "\(declare(type, cname)) = \(bound);\n" <~ place }
-      let code: LoweredCode = "{ \(own.joined(""))\(cname) = \(bound); }\n"
+      let code: LoweredCode = "{ \(inOrder(own, of: bound))\(cname) = \(bound); }\n"
       return longer + "\(declare(type, cname)); \(code)" <~ place
     }
     if let record = type.record, isResult(id, type) {
@@ -401,7 +426,7 @@ extension CppCompiler {
       let own = temporaries
       temporaries = outer
       if own.isEmpty { return "\(declare(type, cname)) = \(code);\n" <~ place }
-      return "\(declare(type, cname)); { \(own.joined(""))\(cname) = \(code); }\n" <~ place
+      return "\(declare(type, cname)); { \(inOrder(own, of: code))\(cname) = \(code); }\n" <~ place
     }
     // Objects and arrays.
     let saved = scopes
