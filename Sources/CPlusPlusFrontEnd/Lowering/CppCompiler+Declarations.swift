@@ -474,7 +474,7 @@ extension CppCompiler {
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
     let result = type(node.kid(0))
-    if result.plain == .auto, result != .auto || node.kid(1) == 0 || record != nil {
+    if isAuto(result), result != .auto || node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)
       return
     }

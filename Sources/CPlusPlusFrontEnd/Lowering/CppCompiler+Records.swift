@@ -380,7 +380,7 @@ extension CppCompiler {
     let isDestructor = node.flags.contains(.isDestructor)
     let result = node.kid(0) == 0 ? CppType.void : type(node.kid(0))
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
-    if result.plain == .auto {
+    if isAuto(result) {
       refuse("auto as the result of a function", at: node.place)
       return nil
     }
