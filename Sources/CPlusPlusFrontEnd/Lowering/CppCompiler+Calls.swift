@@ -427,6 +427,8 @@ extension CppCompiler {
       return .failed
     }
     if let record = type.record {
+      // What nobody holds yet is made as the result ([dcl.init]/17).
+      if value.make != nil, value.type.record == record { return value }
       var result = CppValue(.record(record), "")
       result.make = { [self] pointer in constructed(pointer, record, [value], place) }
       return result
