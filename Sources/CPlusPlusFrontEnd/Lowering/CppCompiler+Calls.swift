@@ -412,6 +412,7 @@ extension CppCompiler {
         error(title(self), at: place)
         return .failed
       }
+      let value = value.asLvalue
       if value.type.plain == target.plain, value.isLvalue || value.make != nil {
         var result = materialised(value, at: place)
         result.type = target

@@ -441,11 +441,7 @@ extension CppCompiler {
   ) -> LoweredCode {
     if value.type.isFailed || type.isFailed { return "0" }
     let target = type.referred
-    var value = value
-    if let code = value.withAddress, !target.isConst {
-      value.code = code
-      value.isLvalue = true
-    }
+    let value = value.asLvalue
     var isMove = false
     if case .moveReference = type { isMove = true }
     if !value.functions.isEmpty {

@@ -397,7 +397,8 @@ extension CppCompiler {
       return .pointer(inner.isConst ? pointee.withConst : pointee)
     case .reference(let inner): return .reference(inner.isConst ? value.type.withConst : value.type)
     case .moveReference:
-      return value.isLvalue && !value.isMoved ? .reference(value.type) : .moveReference(value.type)
+      return value.asLvalue.isLvalue && !value.isMoved
+        ? .reference(value.type) : .moveReference(value.type)
     default: return pattern
     }
   }

@@ -439,10 +439,7 @@ extension CppCompiler {
     }
     if function.isImplicit, assignsTrivially(.record(record)) {
       let source = bind(value, to: function.parameters[0].type, at: place, context: .parameter)
-      result.code = "(*(*&\(target) = *\(source), &\(target)))"
-      if !it.destroys {
-        result.code = "(*({ struct \(it.cname) *__to = &\(target); *__to = *\(source); __to; }))"
-      }
+      result.code = changed(result, place) { "\($0) = *\(source)" }
       return result
     }
     require(index, at: place)

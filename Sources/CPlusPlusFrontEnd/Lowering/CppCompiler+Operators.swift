@@ -86,6 +86,7 @@ extension CppCompiler {
 
   private func address(_ value: CppValue, _ node: CppNode) -> CppValue {
     let place = node.place
+    let value = value.asLvalue
     if !value.functions.isEmpty {
       if value.object != nil
         || value.functions.contains(where: {
@@ -112,7 +113,7 @@ extension CppCompiler {
   }
 
   func increment(_ node: CppNode, isPostfix: Bool) -> CppValue {
-    let value = expression(node.kid(0))
+    let value = expression(node.kid(0)).asLvalue
     if value.type.isFailed { return .failed }
     if mayHaveOperators(value.type) {
       // Behind its operand it has one more, which says so.
@@ -145,9 +146,21 @@ extension CppCompiler {
     }
     var result = CppValue(value.type, "")
     // In C++ the result has an address; C gives none, so the step is taken first.
-    result.code = ("(*(\(node.text)\(value.code), &\(value.code)))" <~ node.place)
+    result.code =
+      isQuiet(node.kid(0))
+      ? "(*(\(node.text)\(value.code), &\(value.code)))" <~ node.place
+      : changed(value, node.place) { "\(node.text)\($0)" }
     result.isLvalue = true
     return result
+  }
+
+  /// What is left of an operator that changes its operand: the operand itself. It is worked out once.
+  func changed(
+    _ target: CppValue, _ place: SourceRange, _ change: (LoweredCode) -> LoweredCode
+  ) -> LoweredCode {
+    let name = fresh("__to")
+    let pointer = declare(.pointer(target.type), name)
+    return "(*({ \(pointer) = &\(target.code); \(change("*\(name)")); \(name); }))" <~ place
   }
 
   /// Whether something may be assigned; complains where not.
@@ -276,7 +289,7 @@ extension CppCompiler {
       let node = tree[each]
       if !value.isBare { links += 1 }
       if links > CppCompiler.deepestChain, let pinned = pinned(value, at: node.place) {
-        head += "\(pinned.step), "
+        head = head.isEmpty ? pinned.step : "\(head), \(pinned.step)"
         value = pinned.value
         links = 0
       }
@@ -290,12 +303,7 @@ extension CppCompiler {
       value.isBare = false
     }
     if head.isEmpty { return value }
-    if let make = value.make {
-      value.make = { [head] target in "(\(head)\(make(target)))" }
-    } else {
-      value.code = value.isLvalue ? "(*(\(head)&\(value.code)))" : "(\(head)\(value.code))"
-    }
-    return value
+    return value.behind(head)
   }
 
   /// Brackets within brackets that a chain of operators may become before it goes on from a variable.
@@ -344,19 +352,13 @@ extension CppCompiler {
     let b = expression(node.kid(1))
     if a.type.isFailed || b.type.isFailed { return .failed }
     if sign == "," {
-      var result = b
-      if b.make == nil, b.functions.isEmpty, !b.isLvalue {
-        result.code = "(\(a.code), \(b.code))"
-        result.constant = nil
-        result.isZero = false
-        return result
+      guard b.functions.isEmpty || b.isLvalue else {
+        refuse("the comma operator before a function", at: place)
+        return .failed
       }
-      if b.isLvalue {
-        result.code = "(*(\(a.code), &\(b.code)))"
-        return result
-      }
-      refuse("the comma operator before an object", at: place)
-      return .failed
+      var result = b.behind(discarded(a, at: place))
+      if !b.isLvalue { (result.constant, result.isZero) = (nil, false) }
+      return result
     }
     let hasObject = a.type.record != nil || b.type.record != nil
     if mayHaveOperators(a.type) || mayHaveOperators(b.type),
@@ -491,7 +493,7 @@ extension CppCompiler {
 
   func assignment(_ node: CppNode) -> CppValue {
     let place = node.place
-    let target = expression(node.kid(0))
+    let target = expression(node.kid(0)).asLvalue
     var value = expression(node.kid(1))
     if target.type.isFailed || value.type.isFailed { return .failed }
     // The right side is worked out first, as far as that can be noticed.
@@ -505,11 +507,9 @@ extension CppCompiler {
       }
       guard let first = pinned(value, at: place) else { return assigned(node, target, value) }
       value = first.value
-      var result = assigned(node, target, value)
-      if result.type.isFailed || result.make != nil { return result }
-      result.code =
-        result.isLvalue ? "(*(\(first.step), &\(result.code)))" : "(\(first.step), \(result.code))"
-      return result
+      let result = assigned(node, target, value)
+      // What is made somewhere else has asked for its operands already.
+      return result.type.isFailed || result.make != nil ? result : result.behind(first.step)
     }
     return assigned(node, target, value)
   }
@@ -583,11 +583,10 @@ extension CppCompiler {
     }
     var result = CppValue(target.type, "")
     result.isLvalue = true
-    var code: LoweredCode
+    let right: LoweredCode
     if sign == "=" {
-      let right = converted(
+      right = converted(
         value, to: target.type, at: tree[node.kid(1)].place, context: .assignment)
-      code = "\(target.code) = \(right)"
     } else {
       let isPointer =
         target.type.pointee != nil && (sign == "+=" || sign == "-=") && value.type.isIntegral
@@ -605,21 +604,25 @@ extension CppCompiler {
       {
         return invalidOperands(target, value, place)
       }
-      code = "\(target.code) \(sign) \(value.code)"
+      right = value.code
     }
+    let code: LoweredCode = "\(target.code) \(sign) \(right)"
     result.code = ("(\(code))" <~ place)
     result.isLvalue = false
-    if isQuiet(node.kid(0)) {
-      result.withAddress = ("(*(\(code), &\(target.code)))" <~ place)
-    }
+    result.withAddress =
+      isQuiet(node.kid(0))
+      ? "(*(\(code), &\(target.code)))" <~ place
+      : changed(target, place) { "\($0) \(sign) \(right)" }
     return result
   }
 
   func conditional(_ node: CppNode) -> CppValue {
     let place = node.place
     let test = expression(node.kid(0))
-    let yes = expression(node.kid(1))
-    let no = expression(node.kid(2))
+    var yes = expression(node.kid(1))
+    var no = expression(node.kid(2))
+    let (one, other) = (yes.asLvalue, no.asLvalue)
+    if one.isLvalue, other.isLvalue { (yes, no) = (one, other) }
     if test.type.isFailed || yes.type.isFailed || no.type.isFailed { return .failed }
     let condition = converted(test, to: .bool, at: tree[node.kid(0)].place, context: .condition)
     if yes.type.plain == .void || no.type.plain == .void {

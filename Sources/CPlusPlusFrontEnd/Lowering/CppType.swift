@@ -193,4 +193,24 @@ struct CppValue {
     self.code = code
   }
   static var failed: CppValue { CppValue(.failed, "0") }
+  /// Worked out after something else.
+  func behind(_ step: LoweredCode) -> CppValue {
+    var result = self
+    if let make {
+      result.make = { "(\(step), \(make($0)))" }
+      return result
+    }
+    result.code = isLvalue ? "(*(\(step), &\(code)))" : "(\(step), \(code))"
+    result.withAddress = withAddress.map { "(*(\(step), &\($0)))" }
+    return result
+  }
+  /// For somebody who asks for an address.
+  var asLvalue: CppValue {
+    guard let withAddress else { return self }
+    var result = self
+    result.code = withAddress
+    result.withAddress = nil
+    result.isLvalue = true
+    return result
+  }
 }
