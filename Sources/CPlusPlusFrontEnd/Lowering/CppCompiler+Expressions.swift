@@ -16,6 +16,9 @@ extension CppCompiler {
         LoweredCode(node.text) <~ node.place
       )
     case .character:
+      if hasSeveral(node.text) {
+        return CppValue(.number(.int), LoweredCode(node.text) <~ node.place)
+      }
       var value = CppValue(.char, "((char)\(node.text))" <~ node.place)
       value.constant = characterValue(node.text)
       return value
@@ -152,6 +155,13 @@ extension CppCompiler {
     result.constant = Int(truncatingIfNeeded: value)
     result.isZero = value == 0
     return result
+  }
+
+  /// Several characters between the marks of one are a number ([lex.ccon]/2).
+  private func hasSeveral(_ text: String) -> Bool {
+    guard text.utf8.count > 3, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let inner = String(text.dropFirst().dropLast().map { $0 == "\"" ? "_" : $0 })
+    return stringLength("\"\(inner)\"") > 1
   }
 
   private func characterValue(_ text: String) -> Int? {

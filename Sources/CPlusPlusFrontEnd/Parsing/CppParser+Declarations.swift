@@ -69,6 +69,11 @@ extension CppParser {
         if isSign("(") { whole = try functionType(type) }
         names.types.insert(name)
         list.append(tree.add(CppNode(.typeAlias, place: place, text: name, kids: [whole])))
+      } else if !isMember, isSign("("), let made = functionInBrackets(1, before: [")", ","]) {
+        throw made.isQualified
+          ? problem("parameter declarator cannot be qualified", at: made.name.place)
+          : refusal(
+            "a function as a parameter of a function (write \(name){…} for an object)", at: place)
       } else if isSign("("), isFunction(isMember: isMember) {
         if isMember, name == classNames.last {
           throw problem("constructor cannot have a return type", at: place)
@@ -220,6 +225,13 @@ extension CppParser {
   ) throws -> CppTree.ID {
     var value = 0
     let start = token.place
+    if flags.contains(.isVirtual) || flags.contains(.isExplicit) {
+      let word = flags.contains(.isVirtual) ? "virtual" : "explicit"
+      throw problem("'\(word)' can only appear on non-static member functions", at: place)
+    }
+    if !isMember, flags.contains(.isMutable) {
+      throw problem("'mutable' can only be applied to member variables", at: place)
+    }
     if isMember, skip(":") { throw refusal("bit-field", at: place) }
     if skip("=") {
       let inner = isSign("{") ? try list() : try assignment()
@@ -289,6 +301,9 @@ extension CppParser {
     var flags = specifiers.flags
     let last = splitPath(name).last ?? name
     if type == 0 { flags.insert(last.hasPrefix("~") ? .isDestructor : .isConstructor) }
+    if !isMember, flags.contains(.isExplicit) {
+      throw problem("'explicit' can only be specified inside the class definition", at: place)
+    }
     try expect("(", "expected '('")
     let (list, variadic) = try parameters()
     if variadic { flags.insert(.isVariadic) }

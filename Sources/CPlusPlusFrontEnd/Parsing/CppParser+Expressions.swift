@@ -379,6 +379,10 @@ extension CppParser {
         let list = try arguments(")")
         base = join(.call, "", [base] + list)
       case "[":
+        if peek(1).text == "[" {
+          throw problem(
+            "C++11 only allows consecutive left square brackets when introducing an attribute")
+        }
         at += 1
         let index = try bracketed { try $0.expression() }
         try expect("]", "expected ']'")

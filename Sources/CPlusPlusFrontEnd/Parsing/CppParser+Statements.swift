@@ -89,6 +89,14 @@ extension CppParser {
       }
       if isName, peek(1).text == ":", peek(1).kind == .sign { throw refusal("label") }
     }
+    if let made = functionInBrackets(0, before: [";"]) {
+      if made.isQualified {
+        throw problem(
+          "definition or redeclaration of '\(made.name.text)' not allowed inside a function",
+          at: made.name.place)
+      }
+      throw refusal("declaration of a function inside of a function", at: made.name.place)
+    }
     if startsDeclaration() {
       let list = try declaration(isMember: false)
       return add(.declarationStatement, start, kids: list)
@@ -98,6 +106,25 @@ extension CppParser {
     if isPrompt, isAtEnd { return add(.expressionStatement, start, kids: [value]) }
     try expect(";", "expected ';' after expression")
     return add(.expressionStatement, start, kids: [value], flags: .isBracketed)
+  }
+
+  /// `T(name())`, so many tokens ahead: what may declare a function does ([stmt.ambig], [dcl.ambig.res]).
+  func functionInBrackets(
+    _ distance: Int, before: Set<String>
+  ) -> (name: CppToken, isQualified: Bool)? {
+    var copy = self
+    copy.at += distance
+    let length = CppParser.typeWords.contains(copy.token.text) ? 1 : copy.typeNameLength()
+    var index = length + 1
+    func isWord(_ index: Int) -> Bool {
+      copy.peek(index).kind == .word && !cppKeywords.contains(copy.peek(index).text)
+    }
+    guard length > 0, copy.peek(length).text == "(", isWord(index) else { return nil }
+    while copy.peek(index + 1).text == "::", isWord(index + 2) { index += 2 }
+    guard copy.peek(index + 1).text == "(", copy.peek(index + 2).text == ")",
+      copy.peek(index + 3).text == ")", before.contains(copy.peek(index + 4).text)
+    else { return nil }
+    return (copy.peek(index), index > length + 1)
   }
 
   /// `Unknown name …`: two names one after the other.

@@ -1,0 +1,2 @@
+virtual const int limit = 3;
+int main() { return limit; }

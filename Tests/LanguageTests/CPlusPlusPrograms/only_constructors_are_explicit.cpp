@@ -1,0 +1,2 @@
+explicit int limit() { return 3; }
+int main() { return limit(); }

@@ -1,0 +1,4 @@
+int main() {
+  mutable int n = 3;
+  return n;
+}

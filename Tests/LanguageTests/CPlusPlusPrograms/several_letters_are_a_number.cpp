@@ -1,0 +1,5 @@
+#include <string>
+int main() {
+  std::string s = "x";
+  std::string t = 'bool' + s;
+}
