@@ -23,10 +23,18 @@ public:
     pthread_mutex_init(storage, kind);
   }
 };
+/* How a lock begins: held already, free, or held if nobody else holds it. */
+struct adopt_lock_t {};
+struct defer_lock_t {};
+struct try_to_lock_t {};
+static const adopt_lock_t adopt_lock = adopt_lock_t();
+static const defer_lock_t defer_lock = defer_lock_t();
+static const try_to_lock_t try_to_lock = try_to_lock_t();
 class lock_guard {
   mutex &held;
 public:
   explicit lock_guard(mutex &m) : held(m) { held.lock(); }
+  lock_guard(mutex &m, adopt_lock_t) : held(m) {}
   ~lock_guard() { held.unlock(); }
   lock_guard(const lock_guard &other) = delete;
   lock_guard &operator=(const lock_guard &other) = delete;
@@ -62,16 +70,30 @@ class unique_lock {
     abort();
   }
 public:
+  unique_lock() : held(nullptr), owns(false) {}
   explicit unique_lock(mutex &m) : held(&m), owns(true) { held->lock(); }
+  unique_lock(mutex &m, adopt_lock_t) : held(&m), owns(true) {}
+  unique_lock(mutex &m, defer_lock_t) : held(&m), owns(false) {}
+  unique_lock(mutex &m, try_to_lock_t) : held(&m), owns(m.try_lock()) {}
+  unique_lock(unique_lock &&other) : held(other.held), owns(other.owns) { other.release(); }
+  unique_lock &operator=(unique_lock &&other) {
+    if (owns) held->unlock();
+    held = other.held;
+    owns = other.owns;
+    other.release();
+    return *this;
+  }
   ~unique_lock() { if (owns) held->unlock(); }
   unique_lock(const unique_lock &other) = delete;
   unique_lock &operator=(const unique_lock &other) = delete;
   void lock() {
+    if (!held) refuse("Operation not permitted");
     if (owns) refuse("Resource deadlock avoided");
     held->lock();
     owns = true;
   }
   bool try_lock() {
+    if (!held) refuse("Operation not permitted");
     if (owns) refuse("Resource deadlock avoided");
     return owns = held->try_lock();
   }
@@ -81,6 +103,21 @@ public:
     owns = false;
   }
   bool owns_lock() const { return owns; }
+  std::mutex *mutex() const { return held; }
+  std::mutex *release() {
+    std::mutex *m = held;
+    held = nullptr;
+    owns = false;
+    return m;
+  }
+  void swap(unique_lock &other) {
+    std::mutex *m = held;
+    bool o = owns;
+    held = other.held;
+    owns = other.owns;
+    other.held = m;
+    other.owns = o;
+  }
 };
 struct once_flag {
   long token;
