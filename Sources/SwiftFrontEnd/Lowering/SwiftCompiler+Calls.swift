@@ -24,7 +24,9 @@ extension SwiftCompiler {
             return value
           }
         }
-        if let candidates = state.functions[callee.text] {
+        if let candidates = state.functions[callee.text],
+          !isLibrarys(callee, callee.text, node, arguments, expected)
+        {
           return callFunction(
             candidates, node, arguments, receiver: nil, name: callee.text, expected)
         }
@@ -49,6 +51,9 @@ extension SwiftCompiler {
       }
     }
     if callee.kind == .member, callee.labels.isEmpty {
+      if isModuleSwift(callee.kid(0)), let value = librarysOwn(callee, node, arguments, expected) {
+        return value
+      }
       if callee.text == "init" { return explicitInit(callee, node, arguments, expected) }
       if callee.kid(0) == 0 {
         return implicitMemberCall(callee, node, arguments, expected)

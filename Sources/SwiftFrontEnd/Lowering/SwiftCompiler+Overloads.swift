@@ -142,6 +142,53 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether a call by a name of the library means the library's function, beside those that the program has of the
+  /// name: none of them may be meant, or each would make something else of a literal than it is by itself.
+  func isLibrarys(
+    _ callee: SwiftNode, _ name: String, _ node: SwiftNode, _ arguments: [Int],
+    _ expected: SwiftType? = nil
+  ) -> Bool {
+    guard callee.text == name, callee.labels.isEmpty, lookup(name) == nil else { return false }
+    let isPrint = name == "print" || name == "debugPrint"
+    let takes =
+      isPrint
+      ? node.labels.allSatisfy { ["", "separator", "terminator"].contains($0) }
+      : SwiftCompiler.libraryForms[.function]?.contains {
+        $0.name == name && $0.takes(node.labels)
+      } == true
+    guard takes else { return false }
+    guard let own = state.functions[name] else { return true }
+    guard mayMean(own, node, arguments) else { return true }
+    guard isPrint || ["min", "max", "abs"].contains(name) else { return false }
+    // Theirs take a value of whatever type it is.
+    return own.filter { fits($0, node, arguments) }.allSatisfy { candidate in
+      candidate.generics.isEmpty && expected != candidate.result
+        && pairs(candidate, node, arguments).allSatisfy { parameter, id in
+          let alone = argumentType(id, nil)
+          return parameter.argumentType.isNumber && alone.isNumber
+            && alone != parameter.argumentType
+        }
+    }
+  }
+
+  /// `Swift` in front of a name of the library.
+  func isModuleSwift(_ id: Int) -> Bool {
+    id != 0 && tree[id].kind == .name && tree[id].text == "Swift" && tree[id].labels.isEmpty
+      && lookup("Swift") == nil && state.types["Swift"] == nil
+  }
+
+  /// `Swift.print(x)`; nil: no function of the library that is built.
+  func librarysOwn(
+    _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
+  ) -> SwiftValue? {
+    if ["print", "debugPrint"].contains(callee.text)
+      || SwiftCompiler.libraryForms[.function]?.contains(where: { $0.name == callee.text }) == true
+    {
+      return builtinFunction(callee.text, node, arguments, expected)
+    }
+    return nil
+  }
+
   /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.
   func chosen(
     among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
