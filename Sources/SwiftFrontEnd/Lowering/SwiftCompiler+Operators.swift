@@ -512,6 +512,27 @@ extension SwiftCompiler {
     return nil
   }
 
+  /// The right side of `??`: of the type that the left one holds, or of a wider one of its own. What a closure is to
+  /// answer binds it, so that a closure that is called there is read with each of them in turn.
+  private func rightSide(_ id: Int, of inner: SwiftType, _ expected: SwiftType?) -> SwiftValue {
+    guard callsClosure(id), !fits(id, inner) else { return expression(id, expected: inner) }
+    if let expected, converts(inner, to: expected), fits(id, expected) {
+      return expression(id, expected: expected)
+    }
+    let alone = probe(id).type
+    return expression(
+      id, expected: alone != .failed && converts(inner, to: alone) ? nil : inner)
+  }
+
+  private func callsClosure(_ id: Int) -> Bool {
+    let node = tree[id]
+    switch node.kind {
+    case .call: return tree[node.kid(0)].kind == .closure
+    case .binary where node.text == "??": return callsClosure(node.kid(1))
+    default: return false
+    }
+  }
+
   func coalesce(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     if let isThere = chainReachedEnd(node.kid(0)) {
       let b = expression(node.kid(1), expected: .void)
@@ -541,7 +562,7 @@ extension SwiftCompiler {
       }
       return failed()
     }
-    let b = expression(node.kid(1), expected: inner)
+    let b = rightSide(node.kid(1), of: inner, expected)
     if b.type == .failed { return failed() }
     let temporary = fresh("t")
     let head: LoweredCode = "\(declaration(a.type, temporary)) = \(a.code); "
