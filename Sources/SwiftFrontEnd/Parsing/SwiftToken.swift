@@ -303,16 +303,7 @@ struct SwiftLexer {
       case 0x30: current.append(0)
       case 0x22, 0x27, 0x5C: current.append(escape)
       case 0x0A where isLong: skip(indent)
-      case 0x75 where byte(at) == 0x7B:
-        let open = at
-        var value: UInt32 = 0
-        at += 1
-        while at < end, bytes[at] != 0x7D, at - open < 10 {
-          value = value &* 16 &+ UInt32(UInt8(ascii: "0") <= bytes[at] ? hex(bytes[at]) : 0)
-          at += 1
-        }
-        at += 1
-        if let scalar = Unicode.Scalar(value) { current += Array(String(scalar).utf8) }
+      case 0x75: if let scalar = scalar(start) { current += Array(String(scalar).utf8) }
       case 0x28:
         flush()
         let from = at
@@ -349,13 +340,35 @@ struct SwiftLexer {
       SwiftToken(kind: .string, text: "", place: range(start, min(at, end)), parts: parts))
   }
 
-  private func hex(_ c: UInt8) -> UInt8 {
-    switch c {
-    case 48...57: c - 48
-    case 65...70: c - 55
-    case 97...102: c - 87
-    default: 0
+  /// The rest of `\u{…}`; nil: it was reported.
+  private mutating func scalar(_ literal: Int) -> Unicode.Scalar? {
+    func wrong(_ title: String, at place: Int) {
+      problems.append(Diagnostic(.swiftSyntax, title: title, at: range(place, place + 1)))
     }
+    guard byte(at) == 0x7B else {
+      wrong("expected hexadecimal code in braces after unicode escape", at: at - 1)
+      return nil
+    }
+    at += 1
+    let from = at
+    var value: UInt32 = 0
+    while at < end, let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue {
+      value = value &* 16 &+ UInt32(digit)
+      at += 1
+    }
+    guard byte(at) == 0x7D else {
+      wrong("expected '}' in \\u{...} escape sequence", at: at)
+      return nil
+    }
+    let count = at - from
+    at += 1
+    guard (1...8).contains(count) else {
+      wrong("\\u{...} escape sequence expects between 1 and 8 hex digits", at: at - 1)
+      return nil
+    }
+    let scalar = Unicode.Scalar(value)
+    if scalar == nil { wrong("invalid unicode scalar", at: literal) }
+    return scalar
   }
 
   /// What stands before the closing quotes of a long string is taken from all its lines.
