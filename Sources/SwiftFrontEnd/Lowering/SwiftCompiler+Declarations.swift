@@ -74,9 +74,7 @@ extension SwiftCompiler {
         refuse("extensions of a generic type of another input", at: tree[root].place)
       }
     }
-    for root in tree.roots where tree[root].kind == .typeAlias {
-      state.types[tree[root].text] = resolve(tree[root].kid(0))
-    }
+    declareAliases()
     each(order) { inherit($0, $1) }
     for root in tree.roots where tree[root].kind == .extensionDeclaration {
       if state.genericTypes[tree[root].text] != nil || isCollectionExtension(root) { continue }

@@ -210,6 +210,7 @@ extension SwiftCompiler {
         at: arguments.first.map { tree[$0].place } ?? .none, isWritten: true)
     }
     if text == "Self", let index = context.owner { return selfType(index) }
+    if !openAliases.isEmpty, let type = settledAlias(text) { return type }
     if let found = state.types[text] ?? SwiftCompiler.plainTypes[text] { return found }
     switch text {
     case "Array":

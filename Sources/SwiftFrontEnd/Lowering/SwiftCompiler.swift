@@ -107,6 +107,9 @@ package final class SwiftCompiler {
   /// Functions whose code waits until all types are whole.
   var declared: [SwiftFunction] = []
   var isDeclaring = false
+  /// Aliases outside of all types that are not known yet, by name, and those that are being found out.
+  var openAliases: [String: Int] = [:]
+  var closingAliases: Set<String> = []
   var waitingInstances: [Int] = []
   /// Types inside of an instance of a generic type.
   var nestedInstances: [Int: [Int]] = [:]
