@@ -314,13 +314,26 @@ long __swift_count(long count) {
   if (count < 0) __swift_stop(@"Fatal error: Can't construct Array with count < 0");
   return count;
 }
+long __swift_stride_by(long by) {
+  if (by == 0) __swift_stop(@"Fatal error: Stride size must not be zero");
+  return by;
+}
+_Bool __swift_in_stride(long i, long to, long by, long through) {
+  return (by > 0 ? i < to : i > to) || (through && i == to);
+}
+/* What lies beyond all numbers lies beyond the end. */
+_Bool __swift_next_stride(long *i, long to, long by, long through) {
+  if (by > 0 ? *i > LONG_MAX - by : *i < -LONG_MAX - 1 - by) return 0;
+  *i += by;
+  return __swift_in_stride(*i, to, by, through);
+}
 SwiftArray *__swift_stride(long a, long b, long c, long d) __attribute__((ns_returns_retained));
 SwiftArray *__swift_stride(long from, long to, long by, long through) {
   SwiftArray *array = __swift_array(0);
-  if (by == 0) __swift_stop(@"Fatal error: Stride size must not be zero");
-  for (long i = from; by > 0 ? i < to : i > to; i += by) __swift_push_word(array, i);
-  if (through && (to - from) % by == 0 && (by > 0 ? to >= from : to <= from)) {
-    __swift_push_word(array, to);
+  __swift_stride_by(by);
+  for (_Bool more = __swift_in_stride(from, to, by, through); more;
+       more = __swift_next_stride(&from, to, by, through)) {
+    __swift_push_word(array, from);
   }
   return array;
 }

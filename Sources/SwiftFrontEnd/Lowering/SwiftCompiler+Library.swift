@@ -133,21 +133,35 @@ extension SwiftCompiler {
         "({ SwiftArray *\(p) = \(x.0); SwiftArray *\(q) = \(y.0); SwiftArray *\(r) = __swift_array(1); for (long i = 0; i < \(p)->count && i < \(q)->count; i++) __swift_push_object(\(r), \(toSlot(item, pair))); \(isArray(expected) ? "\(r)" : "__swift_pairs(\(r), \(p), \(q))"); })"
       return view("Zip2Sequence", code, of: pair, expected)
     case "stride":
-      guard arguments.count == 3,
-        let through = ["to", "through"].first(where: { node.labels[1] == $0 })
-      else { return nil }
-      let kinds = arguments.map { argumentType($0, nil) }
-      if kinds.contains(.double) || kinds.contains(.float) {
-        refuse("stride of \(name(of: .double))", at: node.place)
-        return failed()
-      }
-      let values = arguments.map { argument($0, .int) }
+      guard arguments.count == 3 else { return nil }
+      guard let stride = strideParts(node, arguments) else { return failed() }
       return view(
-        through == "to" ? "StrideTo" : "StrideThrough",
-        "__swift_stride(\(values.joined(", ")), \(through == "through" ? 1 : 0))", of: .int,
-        expected)
+        stride.isThrough ? "StrideThrough" : "StrideTo",
+        "__swift_stride(\(stride.values.joined(", ")), \(stride.isThrough ? 1 : 0))",
+        of: stride.type, expected)
     default: return nil
     }
+  }
+
+  /// Of what type the numbers of a stride are, and where it begins, ends and by how much it goes on; nil: refused.
+  func strideParts(
+    _ node: SwiftNode, _ arguments: [Int]
+  ) -> (type: SwiftType, values: [LoweredCode], isThrough: Bool)? {
+    let kinds = arguments.map { argumentType($0, nil) }
+    // A literal is of the type of the other end.
+    let type = kinds[..<2].first { $0 != .int && $0.isInteger } ?? .int
+    let unbuilt =
+      kinds.contains(.double) || kinds.contains(.float)
+      ? SwiftType.double : ["UInt", "UInt64"].contains(name(of: type)) ? type : nil
+    if let unbuilt {
+      refuse("stride of \(name(of: unbuilt))", at: node.place)
+      return nil
+    }
+    return (
+      type,
+      [argument(arguments[0], type), argument(arguments[1], type), argument(arguments[2], .int)],
+      node.labels[1] == "through"
+    )
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.

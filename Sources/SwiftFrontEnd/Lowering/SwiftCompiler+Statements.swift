@@ -652,6 +652,7 @@ extension SwiftCompiler {
         return
           "{ \(limit)for (; \(counter) < \(end); \(counter)++) { \(bind)\(filter)\(body)} }\n"
       }
+      if let code = strideLoop(node, sequence) { return code }
       var value = expression(node.kid(1), expected: nil)
       if case .range = value.type {
         let temporary = fresh("t")
@@ -695,6 +696,28 @@ extension SwiftCompiler {
       return
         "{ SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
     }
+  }
+
+  /// A loop over a stride, however many steps it has; nil: it is over something else.
+  private func strideLoop(_ node: SwiftNode, _ sequence: SwiftNode) -> LoweredCode? {
+    let arguments = Array(sequence.kids.dropFirst())
+    guard sequence.kind == .call, tree[sequence.kid(0)].kind == .name,
+      arguments.count == 3, isLibrarys(tree[sequence.kid(0)], "stride", sequence, arguments),
+      [true, false].allSatisfy({ isStatic in
+        context.owner.map { findMethods("stride", $0, isStatic: isStatic).isEmpty } ?? true
+      })
+    else { return nil }
+    guard let stride = strideParts(sequence, arguments) else { return "" }
+    let (counter, end, by, more) = (fresh("i"), fresh("end"), fresh("by"), fresh("more"))
+    let through = stride.isThrough ? 1 : 0
+    let (bind, filter) = loopVariable(
+      node.kid(0), stride.type, "(\(cType(stride.type)))\(counter)", node.kid(2))
+    let body = loopBody(node.kid(3))
+    let head: LoweredCode =
+      "long \(counter) = \(stride.values[0]); long \(end) = \(stride.values[1]); long \(by) = __swift_stride_by(\(stride.values[2])); "
+      <~ sequence.place
+    return
+      "{ \(head)for (_Bool \(more) = __swift_in_stride(\(counter), \(end), \(by), \(through)); \(more); \(more) = __swift_next_stride(&\(counter), \(end), \(by), \(through))) { \(bind)\(filter)\(body)} }\n"
   }
 
   func elementType(_ type: SwiftType) -> SwiftType? {
