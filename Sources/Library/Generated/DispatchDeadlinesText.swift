@@ -10,12 +10,17 @@ public enum DispatchTimeInterval {
   case never
   var __nanoseconds: Int {
     switch self {
-    case .seconds(let count): return count * 1_000_000_000
-    case .milliseconds(let count): return count * 1_000_000
-    case .microseconds(let count): return count * 1_000
+    case .seconds(let count): return __clamped(count, 1_000_000_000)
+    case .milliseconds(let count): return __clamped(count, 1_000_000)
+    case .microseconds(let count): return __clamped(count, 1_000)
     case .nanoseconds(let count): return count
-    case .never: return Int.max / 2
+    case .never: return Int.max
     }
+  }
+  // What no number of nanoseconds holds is as far away as can be.
+  private func __clamped(_ count: Int, _ unit: Int) -> Int {
+    if count > Int.max / unit { return Int.max }
+    return count < Int.min / unit ? Int.min : count * unit
   }
 }
 
@@ -27,16 +32,29 @@ public struct DispatchTime: Comparable {
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.__moment < b.__moment }
   public static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.__moment == b.__moment }
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(__moment: time.__moment + Int(seconds * 1_000_000_000))
+    time.__later(__nanoseconds(seconds))
   }
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(__moment: time.__moment - Int(seconds * 1_000_000_000))
+    time.__later(__nanoseconds(0 - seconds))
   }
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    DispatchTime(__moment: time.__moment + interval.__nanoseconds)
+    time.__later(interval.__nanoseconds)
   }
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    DispatchTime(__moment: time.__moment - interval.__nanoseconds)
+    time.__later(-interval.__nanoseconds)
+  }
+  // A moment that no clock reaches is never, and none is before the clock began.
+  func __later(_ span: Int) -> DispatchTime {
+    if __moment == Int.max || span > 0 && __moment > Int.max - span {
+      return DispatchTime.distantFuture
+    }
+    let moment = span < -__moment ? 0 : __moment + span
+    return DispatchTime(__moment: moment)
+  }
+  static func __nanoseconds(_ seconds: Double) -> Int {
+    let count = seconds * 1_000_000_000
+    if count < -9.2e18 { return Int.min }
+    return count < 9.2e18 ? Int(count) : Int.max
   }
 }
 
