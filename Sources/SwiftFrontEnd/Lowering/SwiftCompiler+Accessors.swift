@@ -17,7 +17,7 @@ extension SwiftCompiler {
     if property.isStatic, property.kind == .stored {
       writeStatic(property, index)
       code.add(
-        "+ (\(type))\(property.cname) { return \(storedStatic(property).code); }\n",
+        "+ (\(type))\(property.cname) { \(property.type == .void ? "" : "return ")\(storedStatic(property).code); }\n",
         at: property.place)
       if property.hasObservers {
         code.add(
@@ -170,6 +170,8 @@ extension SwiftCompiler {
     _ property: SwiftProperty
   ) -> (code: LoweredCode, set: (LoweredCode) -> LoweredCode) {
     let address = staticAddress(property)
+    // Of what has no value only the making is asked for.
+    if property.type == .void { return ("\(address)()", { "(\($0), \(address)())" }) }
     guard isWithoutOwner(property) else {
       return ("(*\(address)())", { "*\(address)() = \($0)" })
     }
@@ -190,12 +192,17 @@ extension SwiftCompiler {
     !property.flags.isDisjoint(with: [.isWeak, .isUnowned])
   }
 
+  /// Whether its function answers where it lies.
+  private func isPlace(_ property: SwiftProperty) -> Bool {
+    !isWithoutOwner(property) && property.type != .void
+  }
+
   private func staticBase(_ property: SwiftProperty) -> String {
     "\(state.nominals[property.owner].cname)_\(property.cname)"
   }
 
   private func staticAddressHead(_ property: SwiftProperty) -> String {
-    let answer = isWithoutOwner(property) ? "void " : pointerType(property.type)
+    let answer = isPlace(property) ? pointerType(property.type) : "void "
     return "\(answer)\(staticAddress(property))(void)"
   }
 
@@ -209,10 +216,10 @@ extension SwiftCompiler {
     result.variableNames[base] = shown
     result.variableNames[base + "_once"] = shown + " (once)"
     let owner = ownerWord(property.flags.contains(.isWeak), property.flags.contains(.isUnowned))
-    let (head, isPlace) = (staticAddressHead(property), !isWithoutOwner(property))
-    globals.add(
-      "\(owner)\(declaration(property.type, base)); dispatch_once_t \(base)_once;\n",
-      at: property.place)
+    let head = staticAddressHead(property)
+    let variable: LoweredCode =
+      property.type == .void ? "" : "\(owner)\(declaration(property.type, base)); "
+    globals.add("\(variable)dispatch_once_t \(base)_once;\n", at: property.place)
     prototypes.add("\(head);\n", at: property.place)
     var value = LoweredCode()
     inMember(index, isStatic: true) {
@@ -231,10 +238,11 @@ extension SwiftCompiler {
       let code = convert(made, to: property.type, at: tree[property.value].place) {
         "cannot convert value of type '\($0)' to specified type '\($1)'"
       }
-      value = "\(base) = \(code); "
+      value = property.type == .void ? "\(code); " : "\(base) = \(code); "
     }
+    let answer = isPlace(property) ? "return &\(base); " : ""
     implementations.add(
-      "\(head) { dispatch_once(&\(base)_once, ^{ \(value)}); \(isPlace ? "return &\(base); " : "")}\n",
+      "\(head) { dispatch_once(&\(base)_once, ^{ \(value)}); \(answer)}\n",
       at: property.place)
   }
 

@@ -531,6 +531,8 @@ extension SwiftCompiler {
       accessorCalls.here = true
       code = "\(getter)()"
     }
+    // What has no value has no variable either.
+    if variable.type == .void, variable.getter == nil { code = "((void)0)" }
     var value = SwiftValue(type: variable.type, code: code, place: .direct)
     value.isImplicit = variable.isImplicit
     if let setter = variable.setter {

@@ -225,6 +225,15 @@ extension SwiftCompiler {
       if let number, types.indices.contains(number) {
         var value = SwiftValue(
           type: types[number], code: "(\(base.code)).e\(number)", immutable: base.immutable)
+        if case .none = base.place, base.code.single == nil, !isPlainWord(base.type),
+          types.contains(where: { !isPlainWord($0) })
+        {
+          // Of what a call has answered the other parts go at once.
+          let (whole, part) = (fresh("t"), fresh("t"))
+          let read: LoweredCode = "\(declaration(types[number], part)) = \(whole).e\(number); "
+          value.code =
+            "({ \(declaration(base.type, whole)) = \(base.code); \(read)\(takenApart(whole, base.type))\(part); })"
+        }
         value.place = inner(base) { "\($0).e\(number)" }
         value.access = part(of: base) { "\($0).e\(number)" }
         return value

@@ -378,6 +378,13 @@ extension SwiftCompiler {
     if node.kind == .tuple, node.kids.count > 1 {
       return "({ \(node.kids.map { dropped($0) }.joined("; ")); (void)0; })"
     }
+    if node.kind == .member, node.kid(0) != 0, tree.hasCall(node.kid(0)), !hasChain(id),
+      case .tuple(let labels, _) = probe(node.kid(0)).type,
+      Int(node.text) != nil || labels.contains(node.text)
+    {
+      // The part that is named goes with the others.
+      return dropped(node.kid(0))
+    }
     return dropped(expression(id, expected: nil, isDropped: true))
   }
 
