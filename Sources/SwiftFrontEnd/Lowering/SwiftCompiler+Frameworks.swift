@@ -343,6 +343,26 @@ extension SwiftCompiler {
       }
       return SwiftValue(
         type: .bool, code: "__swift_unique((id __strong *)(void *)&\(value.code))")
+    case "autoreleasepool":
+      let work = expression(arguments[0], expected: .function([], .null))
+      if work.type == .failed { return failed() }
+      guard case .function(let taken, let result) = work.type, taken.isEmpty,
+        result == result.answer
+      else {
+        refuse("autoreleasepool of this function", at: node.place)
+        return failed()
+      }
+      let (f, r) = (fresh("f"), fresh("r"))
+      let head: LoweredCode = "\(cType(work.type)) \(f) = \(work.code); "
+      if result == .void {
+        return SwiftValue(
+          type: .void, code: "({ \(head)@autoreleasepool { \(f)(); } (void)0; })")
+      }
+      return SwiftValue(
+        type: result,
+        code:
+          "({ \(head)\(declaration(result, r)) = \(zero(result)); @autoreleasepool { \(r) = \(f)(); } \(r); })"
+      )
     case "withExtendedLifetime":
       let value = expression(arguments[0], expected: nil)
       // The closure may be given the object, too.

@@ -74,7 +74,7 @@ extension SwiftCompiler {
     fatalError() fatalError(_:) preconditionFailure() preconditionFailure(_:) assertionFailure() \
     assertionFailure(_:) precondition(_:) precondition(_:_:) assert(_:) assert(_:_:) min(_:_:...) \
     max(_:_:...) abs(_:) Optional(_:) ObjectIdentifier(_:) type(of:) swap(_:_:) sqrt(_:) pow(_:_:) \
-    floor(_:) ceil(_:) round(_:) zip(_:_:) stride(from:to:by:) stride(from:through:by:)
+    floor(_:) ceil(_:) round(_:) zip(_:_:) autoreleasepool({invoking:) stride(from:to:by:) stride(from:through:by:)
     """,
     .integer: "isMultiple(of:) signum() quotientAndRemainder(dividingBy:)",
     .double: "rounded() rounded(_:) squareRoot() truncatingRemainder(dividingBy:)",
