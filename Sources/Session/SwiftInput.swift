@@ -146,7 +146,7 @@ extension ProgramSession {
     }
     let foundation: [String: String] = [
       "Date": "run_loops", "RunLoop": "run_loops", "Timer": "run_loops", "Operation": "operations",
-      "OperationQueue": "operations", "BlockOperation": "operations",
+      "OperationQueue": "operations", "BlockOperation": "operations", "UserDefaults": "defaults",
     ]
     for part in Set(words.compactMap { foundation[$0] }) {
       whole += Array("__selfsame_swift_\(part) ".utf8)

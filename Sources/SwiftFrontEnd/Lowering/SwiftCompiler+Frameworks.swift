@@ -59,11 +59,9 @@ extension SwiftCompiler {
     method(defaults, "double", "doubleForKey:", [("forKey", .string)], .double)
     method(
       defaults, "string", "stringForKey:", [("forKey", .string)], .optional(.string))
-    method(defaults, "set", "setInteger:forKey:", [("_", .int), ("forKey", .string)], .void)
-    method(defaults, "set", "setBool:forKey:", [("_", .bool), ("forKey", .string)], .void)
-    method(defaults, "set", "setDouble:forKey:", [("_", .double), ("forKey", .string)], .void)
-    method(defaults, "set", "setObject:forKey:", [("_", .string), ("forKey", .string)], .void)
-    method(defaults, "object", "objectForKey:", [("forKey", .string)], .optional(.any))
+    method(
+      defaults, "set", "swiftSet:forKey:", [("_", .optional(.any)), ("forKey", .string)], .void)
+    method(defaults, "object", "swiftObjectForKey:", [("forKey", .string)], .optional(.any))
     method(defaults, "removeObject", "removeObjectForKey:", [("forKey", .string)], .void)
     let files = add("FileManager", "NSFileManager", superclass: object)
     plainInit(files)
