@@ -126,8 +126,18 @@ struct StopDiagnostics {
     frames.first(where: isOwn)?.place ?? .none
   }
 
+  /// What a front end has made up as a whole has no place, and stands in front of the text.
   private func isOwn(_ frame: FrameInfo) -> Bool {
-    sources.file(of: frame.place).map { $0.origin != .prelude } ?? false
+    frame.place.end > 0 && sources.file(of: frame.place).map { $0.origin != .prelude } ?? false
+  }
+
+  /// The innermost function that a program may know by its name.
+  private var whereItStands: String {
+    world.frames(most: 64).first { frame in
+      guard let code = world.code(ofCallable: frame.callable) else { return false }
+      return code.isPrelude
+        ? !frame.name.hasPrefix("__") && !frame.name.contains(" __") : code.isProgrammers
+    }?.name ?? ""
   }
 
   private func unrecognized(
@@ -249,7 +259,7 @@ struct StopDiagnostics {
     case .callDepth:
       return Diagnostic(
         .limitCallDepth,
-        arguments: [String(world.callDepth), world.frames(most: 1).first?.name ?? ""], at: place)
+        arguments: [String(world.callDepth), whereItStands], at: place)
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }
@@ -277,7 +287,7 @@ struct StopDiagnostics {
       }
     }
     if world.stop == .limit(.callDepth), world.callDepth <= 64 {
-      return Diagnostic(.limitFrame, arguments: [frames.first?.name ?? ""], at: place)
+      return Diagnostic(.limitFrame, arguments: [whereItStands], at: place)
     }
     return nil
   }

@@ -32,6 +32,55 @@ import VirtualMachine
     #expect(session.evaluate("try? r.get()").status == .done)
   }
 
+  /// What the front end makes up stands nowhere in a text, and has no name that anybody knows.
+  @Test(arguments: [
+    (
+      "struct K: CustomDebugStringConvertible { var debugDescription: String { \"\\([self])\" } }\n"
+        + "func go() {\n  print(K())\n}\ngo()",
+      "K.debugDescription"
+    ),
+    ("func down(_ n: Int) -> Int {\n  return down(n + 1)\n}\nprint(down(0))", "down(_:)"),
+  ])
+  func aStopStandsWhereTheProgramIs(program: String, name: String) throws {
+    let text = "import Foundation\n" + program
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "a.swift", text: Array(text.utf8))
+    let stop = try #require(outcome.diagnostics.last)
+    #expect(stop.code == .limitCallDepth)
+    #expect(stop.place.start >= 18, "\(stop.place)")
+    #expect(stop.arguments.last?.contains(name) == true, "\(stop.arguments)")
+  }
+
+  /// In the defaults what has no value is taken out.
+  @Test func aDefaultIsTakenOutByNil() {
+    let session = session()
+    for (text, value) in [
+      ("import Foundation", nil), ("let d = UserDefaults.standard", nil),
+      ("d.set(4, forKey: \"n\")", nil), ("d.integer(forKey: \"n\")", "4"),
+      ("d.set(nil, forKey: \"n\")", nil), ("d.object(forKey: \"n\") == nil", "true"),
+      ("let none: Int? = nil", nil), ("d.set(5, forKey: \"n\")", nil),
+      ("d.set(none, forKey: \"n\")", nil), ("d.integer(forKey: \"n\")", "0"),
+    ] as [(String, String?)] {
+      let outcome = session.evaluate(text)
+      #expect(titles(outcome) == [], "\(text)")
+      if let value { #expect(outcome.values.first?.content == .number(value), "\(text)") }
+    }
+  }
+
+  /// What lies in a pool of the program's goes at its end.
+  @Test func aPoolAnswersWhatItsClosureDoes() {
+    let session = session()
+    for text in [
+      "import Foundation", "class A { deinit { print(\"gone\") } }",
+      "autoreleasepool { let a = A(); _ = a; print(\"in\") }",
+    ] {
+      #expect(titles(session.evaluate(text)) == [])
+    }
+    let outcome = session.evaluate(
+      "autoreleasepool { () -> Int in 5 } + autoreleasepool(invoking: { 2 })")
+    #expect(outcome.values.first?.content == .number("7"))
+  }
+
   @Test func aTextThatFailsTakesItsPartAlong() {
     let session = session()
     let failed = session.evaluate("let a = DispatchTime.now() + nothing")
