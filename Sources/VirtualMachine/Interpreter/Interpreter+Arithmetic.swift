@@ -15,6 +15,12 @@ extension World {
     Float(bitPattern: UInt32(truncatingIfNeeded: bits))
   }
 
+  @inline(__always)
+  static func bits(_ value: Float) -> UInt64 { UInt64(value.bitPattern) }
+
+  @inline(__always)
+  static func bits(_ value: Double) -> UInt64 { value.bitPattern }
+
   /// double to a signed integer. Out of range is undefined in C; this saturates, as Apple's ARM machines do.
   static func signedInteger(_ value: Double) -> UInt64 {
     if value.isNaN { return 0 }

@@ -28,14 +28,8 @@ extension World {
     _ object: UInt64, _ shadow: UnsafeMutablePointer<Int8>, _ bias: UInt64,
     _ counting: UnsafeMutablePointer<UInt64>
   ) -> UnsafeMutablePointer<BlockHeader>? {
-    let offset = object &- AddressLayout.base
-    guard
-      _fastPath(
-        offset < AddressSpace.limit && offset & 15 == 0
-          && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject)
-    else { return nil }
-    let host = UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: object &+ bias))
-      .unsafelyUnwrapped
+    guard isLive(object, shadow) else { return nil }
+    let host = host(object, bias)
     let isa = host.load(as: UInt64.self)
     let header = (host - MemoryLayout<BlockHeader>.stride).assumingMemoryBound(
       to: BlockHeader.self)

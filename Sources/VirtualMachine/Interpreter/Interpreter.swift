@@ -389,10 +389,10 @@ extension World {
         r[i.a] = r[i.b] == 0 ? 1 : 0
         continue
       case .s64ToF64:
-        r[i.a] = Double(Int64(bitPattern: r[i.b])).bitPattern
+        r[i.a] = World.bits(Double(Int64(bitPattern: r[i.b])))
         continue
       case .u64ToF64:
-        r[i.a] = Double(r[i.b]).bitPattern
+        r[i.a] = World.bits(Double(r[i.b]))
         continue
       case .f64ToS64:
         r[i.a] = World.signedInteger(Double(bitPattern: r[i.b]))
@@ -401,16 +401,16 @@ extension World {
         r[i.a] = World.unsignedInteger(Double(bitPattern: r[i.b]))
         continue
       case .s64ToF32:
-        r[i.a] = UInt64(Float(Int64(bitPattern: r[i.b])).bitPattern)
+        r[i.a] = World.bits(Float(Int64(bitPattern: r[i.b])))
         continue
       case .u64ToF32:
-        r[i.a] = UInt64(Float(r[i.b]).bitPattern)
+        r[i.a] = World.bits(Float(r[i.b]))
         continue
       case .f32ToF64:
-        r[i.a] = Double(World.float(r[i.b])).bitPattern
+        r[i.a] = World.bits(Double(World.float(r[i.b])))
         continue
       case .f64ToF32:
-        r[i.a] = UInt64(Float(Double(bitPattern: r[i.b])).bitPattern)
+        r[i.a] = World.bits(Float(Double(bitPattern: r[i.b])))
         continue
       case .f64ToBool:
         r[i.a] = Double(bitPattern: r[i.b]) != 0 ? 1 : 0
@@ -418,28 +418,28 @@ extension World {
 
       // MARK: Floating point
       case .addF64:
-        r[i.a] = (Double(bitPattern: r[i.b]) + Double(bitPattern: r[i.c])).bitPattern
+        r[i.a] = World.bits(Double(bitPattern: r[i.b]) + Double(bitPattern: r[i.c]))
         continue
       case .subF64:
-        r[i.a] = (Double(bitPattern: r[i.b]) - Double(bitPattern: r[i.c])).bitPattern
+        r[i.a] = World.bits(Double(bitPattern: r[i.b]) - Double(bitPattern: r[i.c]))
         continue
       case .mulF64:
-        r[i.a] = (Double(bitPattern: r[i.b]) * Double(bitPattern: r[i.c])).bitPattern
+        r[i.a] = World.bits(Double(bitPattern: r[i.b]) * Double(bitPattern: r[i.c]))
         continue
       case .divF64:
-        r[i.a] = (Double(bitPattern: r[i.b]) / Double(bitPattern: r[i.c])).bitPattern
+        r[i.a] = World.bits(Double(bitPattern: r[i.b]) / Double(bitPattern: r[i.c]))
         continue
       case .addF32:
-        r[i.a] = UInt64((World.float(r[i.b]) + World.float(r[i.c])).bitPattern)
+        r[i.a] = World.bits(World.float(r[i.b]) + World.float(r[i.c]))
         continue
       case .subF32:
-        r[i.a] = UInt64((World.float(r[i.b]) - World.float(r[i.c])).bitPattern)
+        r[i.a] = World.bits(World.float(r[i.b]) - World.float(r[i.c]))
         continue
       case .mulF32:
-        r[i.a] = UInt64((World.float(r[i.b]) * World.float(r[i.c])).bitPattern)
+        r[i.a] = World.bits(World.float(r[i.b]) * World.float(r[i.c]))
         continue
       case .divF32:
-        r[i.a] = UInt64((World.float(r[i.b]) / World.float(r[i.c])).bitPattern)
+        r[i.a] = World.bits(World.float(r[i.b]) / World.float(r[i.c]))
         continue
       case .negF64:
         r[i.a] = r[i.b] ^ (1 << 63)
@@ -751,7 +751,7 @@ extension World {
       case .load8S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 1, shadow, bias) {
-          r[i.a] = UInt64(bitPattern: Int64(host.load(as: Int8.self)))
+          r[i.a] = World.signedByte(host)
           continue
         }
         guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
@@ -762,7 +762,7 @@ extension World {
       case .load8U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 1, shadow, bias) {
-          r[i.a] = UInt64(host.load(as: UInt8.self))
+          r[i.a] = World.unsignedByte(host)
           continue
         }
         guard let value = slowLoad(address, 1, isRaw: i.x & 1 != 0) else {
@@ -787,7 +787,7 @@ extension World {
       case .load32S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          r[i.a] = World.signedHalf(host)
           continue
         }
         guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
@@ -798,7 +798,7 @@ extension World {
       case .load32SAddS32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
             pc += 1
@@ -817,7 +817,7 @@ extension World {
       case .load32SAddImmediateS32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
             pc += 1
@@ -836,7 +836,7 @@ extension World {
       case .load32U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          r[i.a] = UInt64(host.loadUnaligned(as: UInt32.self))
+          r[i.a] = World.unsignedHalf(host)
           continue
         }
         guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
@@ -847,7 +847,7 @@ extension World {
       case .load64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
@@ -858,7 +858,7 @@ extension World {
       case .load64AddS64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
             pc += 1
@@ -878,7 +878,7 @@ extension World {
       case .store8:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 1, shadow, bias) {
-          host.storeBytes(of: UInt8(truncatingIfNeeded: r[i.a]), as: UInt8.self)
+          World.setByte(host, r[i.a])
           continue
         }
         guard slowStore(address, 1, r[i.a]) else {
@@ -894,7 +894,7 @@ extension World {
       case .store32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          host.storeBytes(of: UInt32(truncatingIfNeeded: r[i.a]), as: UInt32.self)
+          World.setHalf(host, r[i.a])
           continue
         }
         guard slowStore(address, 4, r[i.a]) else {
@@ -904,7 +904,7 @@ extension World {
       case .store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 8, shadow, bias) {
-          host.storeBytes(of: r[i.a], as: UInt64.self)
+          World.setWord(host, r[i.a])
           continue
         }
         guard slowStore(address, 8, r[i.a]) else {
@@ -914,7 +914,7 @@ extension World {
       case .loadGlobal64:
         let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           continue
         }
         guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
@@ -925,7 +925,7 @@ extension World {
       case .loadGlobal64JumpIfNotZero:
         let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
             pc += 1
@@ -941,7 +941,7 @@ extension World {
       case .storeGlobal64:
         let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
-          host.storeBytes(of: r[i.a], as: UInt64.self)
+          World.setWord(host, r[i.a])
           continue
         }
         guard slowStore(address, 8, r[i.a]) else {
@@ -1036,14 +1036,9 @@ extension World {
         base = r + i.a
         base[2] = UInt64(i.x) << 32
         let block = base[4]
-        let offset = block &- AddressLayout.base
         callee = 0
-        if _fastPath(
-          offset < AddressSpace.limit && offset & 15 == 0
-            && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject),
-          let host = World.usable(block &+ 16, 8, shadow, bias)
-        {
-          callee = callable(atFunctionAddress: host.loadUnaligned(as: UInt64.self))
+        if World.isLive(block, shadow), let host = World.usable(block &+ 16, 8, shadow, bias) {
+          callee = callable(atFunctionAddress: World.word(host))
         }
         if _slowPath(callee == 0) {
           runningFrame = r
@@ -1073,20 +1068,13 @@ extension World {
         }
         base = r + i.a
         let receiver = base[4]
-        let offset = receiver &- AddressLayout.base
-        base[2] = UInt64(i.x) << 32
         base[5] = AddressLayout.base &+ UInt64(AddressLayout.selectors) &+ UInt64(i.b) &<< 4
         callee = 0
         let site =
           sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
         // One byte of shadow tells a live object from nil, from the dead, and from everything else.
-        if _fastPath(
-          offset < AddressSpace.limit && offset & 15 == 0
-            && shadow[Int(truncatingIfNeeded: offset >> 4) &- 1] == Shadow.liveObject)
-        {
-          let isa = UnsafeRawPointer(
-            bitPattern: UInt(truncatingIfNeeded: receiver &+ bias)
-          ).unsafelyUnwrapped.load(as: UInt64.self)
+        if World.isLive(receiver, shadow) {
+          let isa = World.word(World.host(receiver, bias))
           let meta = site.pointee.meta
           if _fastPath(
             site.pointee.isa == isa
@@ -1108,6 +1096,7 @@ extension World {
             pc = code
             continue
           }
+          base[2] = UInt64(i.x) << 32
           // Most of the messages that natives answer are a count that moves.
           if i.b == known.retain || i.b == known.release, !postsSends,
             let header = World.counted(receiver, shadow, bias, counting)
@@ -1149,6 +1138,7 @@ extension World {
           }
         }
         if _slowPath(callee == 0) {
+          base[2] = UInt64(i.x) << 32
           runningFrame = r
           runningPC = (pc - code) &- 1
           switch slowSend(base, selector: i.b, structBytes: i.c) {
@@ -1280,7 +1270,7 @@ extension World {
       case .load32SReturn:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 4, shadow, bias) {
-          r[i.a] = UInt64(bitPattern: Int64(host.loadUnaligned(as: Int32.self)))
+          r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
           }
@@ -1294,7 +1284,7 @@ extension World {
       case .load64Return:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
           }
@@ -1308,7 +1298,7 @@ extension World {
       case .loadGlobal64Return:
         let address = k[i.imm32]
         if let host = World.usable(address, 8, shadow, bias) {
-          r[i.a] = host.loadUnaligned(as: UInt64.self)
+          r[i.a] = World.word(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
           }
@@ -1458,7 +1448,7 @@ extension World {
         }
       case .loadWeak:
         if let host = World.usable(r[i.b], 8, shadow, bias) {
-          let object = host.loadUnaligned(as: UInt64.self)
+          let object = World.word(host)
           if let header = World.counted(object, shadow, bias, counting),
             header.pointee.count < .max
           {
