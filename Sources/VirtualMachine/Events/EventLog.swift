@@ -45,7 +45,7 @@ final class EventLog {
 extension World {
   @inline(__always)
   func observes(_ kind: EventKind) -> Bool {
-    maskBits & (1 << UInt64(kind.rawValue)) != 0
+    maskBits & (1 &<< UInt64(kind.rawValue)) != 0
   }
 
   /// Posts an event at the running instruction, if anybody wants its kind; `fill` writes its fields.
@@ -70,21 +70,27 @@ extension World {
   func postCount(
     _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, flags: EventFlags = []
   ) {
-    let running = currentCallable(runningFrame)
-    let isLibrary = callables.isLibrary[running]
+    guard observes(kind) else { return }
+    let frame = runningFrame
+    let running = currentCallable(frame)
+    let number = kernel.pointee.eventCount
+    let record = log.record(number)
     let isARC = flags.rawValue != 0 && !callables.isManual[running]
-    post(kind, object: object, flags: isARC ? flags : .plain) {
-      $0.before = before
-      $0.after = after
-      if _slowPath(isLibrary) {
-        let asking = callerAboveLibrary(counting: object)
-        $0.keeper = asking.keeper
-        $0.runner = asking.runner
-        $0.back = asking.back
-      } else {
-        $0.runner = receiver(runningFrame)
-        $0.back = runningFrame[FrameSlot.back]
-      }
+    var event = Event(
+      kind: kind, flags: isARC ? flags : .plain,
+      thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread), object: object,
+      callable: UInt32(truncatingIfNeeded: running), pc: UInt32(truncatingIfNeeded: runningPC))
+    event.before = before
+    event.after = after
+    event.back = frame[FrameSlot.back]
+    event.runner = receiver(frame)
+    record.pointee = event
+    kernel.pointee.eventCount = number &+ 1
+    if _slowPath(callables.isLibrary[running]) {
+      let asking = callerAboveLibrary(counting: object)
+      record.pointee.keeper = asking.keeper
+      record.pointee.runner = asking.runner
+      record.pointee.back = asking.back
     }
   }
 
