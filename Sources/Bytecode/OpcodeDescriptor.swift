@@ -23,6 +23,8 @@ package struct OpcodeDescriptor: Sendable {
   package var width: Int
   /// What the loader makes this opcode from; nil: it is the compiler's.
   package var pair: (first: Opcode, second: Opcode)?
+  /// Of a pair with a third instruction: a store to where the first has read, or what the second jumps to.
+  package var third: Opcode?
 
   init(
     _ family: OpcodeFamily, _ form: StaticString, _ meaning: StaticString,
@@ -357,6 +359,13 @@ extension Opcode {
     case .load32SAddS32: .pair(.load32S, .addS32)
     case .load64AddS64: .pair(.load64, .addS64)
     case .loadGlobal64JumpIfNotZero: .pair(.loadGlobal64, .jumpIfNotZero)
+    case .load32SAddImmediateS32Store32: .three(.load32S, .addImmediateS32, .store32)
+    case .load32SAddS32Store32: .three(.load32S, .addS32, .store32)
+    case .load64AddImmediateS64Store64: .three(.load64, .addImmediateS64, .store64)
+    case .load64AddImmediate64Store64: .three(.load64, .addImmediate64, .store64)
+    case .load64AddS64Store64: .three(.load64, .addS64, .store64)
+    case .load64Add64Store64: .three(.load64, .add64, .store64)
+    case .loadGlobal64ReturnIfNotZero: .three(.loadGlobal64, .jumpIfNotZero, .loadGlobal64)
     case .addImmediateS32JumpLessS: .pair(.addImmediateS32, .jumpLessSBack)
     case .addImmediateS32JumpLessConstantS: .pair(.addImmediateS32, .jumpLessConstantSBack)
     case .addImmediateS64JumpLessS: .pair(.addImmediateS64, .jumpLessSBack)
@@ -372,6 +381,12 @@ extension OpcodeDescriptor {
     var whole = first.descriptor
     whole.meaning = "the loader's: the first, and the one behind it in the same step"
     whole.pair = (first, second)
+    return whole
+  }
+  static func three(_ first: Opcode, _ second: Opcode, _ third: Opcode) -> OpcodeDescriptor {
+    var whole = pair(first, second)
+    whole.meaning = "the loader's: the first, and the two behind it in the same step"
+    whole.third = third
     return whole
   }
   static func load(_ width: Int) -> OpcodeDescriptor {

@@ -3,25 +3,31 @@ import Testing
 
 @testable import VirtualMachine
 
-/// Two instructions in one step are what they are one by one (`InstructionPair`).
+/// Two instructions, or three, in one step are what they are one by one (`InstructionPair`).
 @Suite struct PairTests {
   /// Every pair stands in it; numbers overflow, a wild address is read, and loops end on every way.
   static let program = """
     #import <Foundation/Foundation.h>
     static long shared;
     static id only;
-    @interface Cell : NSObject { int small; long large; id held; }
-    - (int)small; - (long)large; - (void)add:(int)a to:(long)b; - (int)sum:(int)a; - (id)held;
+    @interface Cell : NSObject { int small; long large; NSUInteger natural; id held; }
+    - (int)small; - (long)large; - (void)add:(int)a to:(long)b; - (int)sum:(int)a; - (id)held; - (NSUInteger)natural;
     @end
     @implementation Cell
     - (int)small { return small; }
     - (long)large { return large; }
     - (id)held { return self; }
-    - (void)add:(int)a to:(long)b { small += a; large += b; small++; }
+    - (NSUInteger)natural { return natural; }
+    - (void)add:(int)a to:(long)b {
+      small += a; large += b; small++; large++; natural++; natural += b; natural += large;
+      int more = small + 1; long most = large + b; natural += more + most;
+      large = small + b; small = large; self->large += small;
+    }
     - (int)sum:(int)a { return small + a; }
     @end
     static long global(void) { return shared; }
     static id once(void) { if (only == nil) only = [Cell new]; return only; }
+    static long known(void) { if (only == nil) only = [Cell new]; return 1; }
     static long both(long a, long b) { return a + b; }
     static int three(int a, int b, int c) { return a * 100 + b * 10 + c; }
     static int passed(int a, int b, int c) { int d = three(c, b, a); return d; }
@@ -42,7 +48,7 @@ import Testing
       shared = both([cell large], 0x7FFFFFFFFFFFFFFF);
       printf("%d %ld %ld %d %d\\n", [cell small], [cell large], global(), [cell sum:3], nothing());
       printf("%d %d %d\\n", counted(0, 0, 0), counted(3, 4, 5), passed(1, 2, 3));
-      printf("%d\\n", [cell held] == once());
+      printf("%d %ld %lu\\n", [cell held] == once(), known(), [cell natural]);
       for (int i = 2147483646; i < 2147483647; i++) printf("last\\n");
       Cell *wild = (Cell *)0x10;
       return WILD ? *(int *)wild : 0;

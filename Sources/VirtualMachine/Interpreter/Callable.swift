@@ -36,7 +36,7 @@ final class CodeStorage: @unchecked Sendable {
     for (index, instruction) in code.instructions.enumerated() {
       instructions[index] = instruction.bits
     }
-    InstructionPair.join(instructions, code.instructions.count)
+    InstructionPair.join(instructions, of: code)
     // Whoever runs off the end stops here.
     instructions[code.instructions.count] = Instruction(.trap).bits
     constants = .allocate(capacity: max(1, values.count))

@@ -1,6 +1,6 @@
 internal import Bytecode
 
-/// Two instructions that the loop does in one step.
+/// Two instructions, or three, that the loop does in one step.
 ///
 /// What an instruction costs is less its work than finding the next: a load, and a jump that the processor has to
 /// guess. Some pairs stand everywhere (two arguments moved, a counter raised and compared, an ivar loaded and
@@ -9,33 +9,45 @@ internal import Bytecode
 /// jump to it, who come back to it (a slice of time that ended between the two), and for whoever counts
 /// instructions or looks at each, for whom the first is by itself (`RunMode.joinsPairs`). Pairs are the loop's alone:
 /// code objects, and all who read them, know none.
+///
+/// Three stand together where a variable of an object is counted up (what was read is written back to the same place,
+/// which is looked at once), and at the head of a shared instance: it is there, and is what the method answers.
 enum InstructionPair {
   /// Row of each opcode that begins a pair, from 1 on; 0: it begins none.
   private static let rows: [UInt8] = table.rows
   /// By row and the second's opcode: the pair's; 0: no pair.
   private static let pairs: [UInt8] = table.pairs
+  /// The same for three.
+  private static let threes: [UInt8] = table.threes
   /// By opcode: what the first of a pair is by itself; every other opcode is itself.
   private static let singles: [UInt8] = table.singles
 
-  private static let table: (rows: [UInt8], pairs: [UInt8], singles: [UInt8]) = {
+  private static let table: (rows: [UInt8], pairs: [UInt8], threes: [UInt8], singles: [UInt8]) = {
     var rows = [UInt8](repeating: 0, count: 256)
     var pairs: [UInt8] = []
+    var threes: [UInt8] = []
     var singles = [UInt8](0...255)
     for opcode in Opcode.allCases {
       guard let (first, second) = opcode.descriptor.pair else { continue }
       if rows[Int(first.rawValue)] == 0 {
         pairs += [UInt8](repeating: 0, count: 256)
+        threes += [UInt8](repeating: 0, count: 256)
         rows[Int(first.rawValue)] = UInt8(pairs.count / 256)
       }
       let row = Int(rows[Int(first.rawValue)]) - 1
-      pairs[row * 256 + Int(second.rawValue)] = opcode.rawValue
+      if opcode.descriptor.third == nil {
+        pairs[row * 256 + Int(second.rawValue)] = opcode.rawValue
+      } else {
+        threes[row * 256 + Int(second.rawValue)] = opcode.rawValue
+      }
       singles[Int(opcode.rawValue)] = first.rawValue
     }
-    return (rows, pairs, singles)
+    return (rows, pairs, threes, singles)
   }()
 
   /// Marks the pairs among instructions as the compiler wrote them.
-  static func join(_ instructions: UnsafeMutablePointer<UInt64>, _ count: Int) {
+  static func join(_ instructions: UnsafeMutablePointer<UInt64>, of code: CodeObject) {
+    let count = code.instructions.count
     guard count > 1 else { return }
     var next = Fetched(instructions[count - 1]).op
     for index in stride(from: count - 2, through: 0, by: -1) {
@@ -43,11 +55,39 @@ enum InstructionPair {
       let op = Fetched(bits).op
       let row = rows[Int(op)]
       if row != 0 {
-        let pair = pairs[(Int(row) - 1) * 256 + Int(next)]
-        if pair != 0 { instructions[index] = bits & ~0xFF | UInt64(pair) }
+        let place = (Int(row) - 1) * 256 + Int(next)
+        let three = threes[place]
+        if three != 0, isThree(instructions, of: code, at: index) {
+          instructions[index] = bits & ~0xFF | UInt64(three)
+        } else if pairs[place] != 0 {
+          instructions[index] = bits & ~0xFF | UInt64(pairs[place])
+        }
       }
       next = op
     }
+  }
+
+  /// Whether two instructions that begin a three are followed by its third.
+  private static func isThree(
+    _ instructions: UnsafeMutablePointer<UInt64>, of code: CodeObject, at index: Int
+  ) -> Bool {
+    let count = code.instructions.count
+    let first = Fetched(instructions[index])
+    let second = single(Fetched(instructions[index + 1]))
+    if second.op == Opcode.jumpIfNotZero.rawValue {
+      let target = index + 2 + second.imm32
+      guard second.a == first.a, target >= 0, target + 1 < count else { return false }
+      let load = single(Fetched(instructions[target]))
+      let answer = single(Fetched(instructions[target + 1]))
+      return load.op == Opcode.loadGlobal64.rawValue
+        && code.constants[load.imm32] == code.constants[first.imm32]
+        && answer.op == Opcode.returnValue.rawValue && answer.a == load.a
+    }
+    guard index + 2 < count else { return false }
+    let store = single(Fetched(instructions[index + 2]))
+    let stores = first.op == Opcode.load32S.rawValue ? Opcode.store32 : Opcode.store64
+    return store.op == stores.rawValue && store.b == first.b && store.c == first.c
+      && first.a != first.b && second.a != first.b
   }
 
   /// The instruction by itself.

@@ -875,6 +875,134 @@ extension World {
         }
         r[i.a] = value
         continue
+      case .load32SAddImmediateS32Store32:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = World.signedHalf(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
+            r[next.a] =
+              _fastPath(World.signed32(exact) == exact)
+              ? exact : overflowed(next, r, (pc - code) &- 1)
+            pc += 1
+            World.setHalf(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = World.signed32(value)
+        continue
+      case .load32SAddS32Store32:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 4, shadow, bias) {
+          r[i.a] = World.signedHalf(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            let exact = r[next.b] &+ r[next.c]
+            r[next.a] =
+              _fastPath(World.signed32(exact) == exact)
+              ? exact : overflowed(next, r, (pc - code) &- 1)
+            pc += 1
+            World.setHalf(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 4, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = World.signed32(value)
+        continue
+      case .load64AddImmediateS64Store64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = World.word(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
+              Int64(next.signedC))
+            r[next.a] =
+              _fastPath(!overflow)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+            pc += 1
+            World.setWord(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .load64AddS64Store64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = World.word(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
+              Int64(bitPattern: r[next.c]))
+            r[next.a] =
+              _fastPath(!overflow)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+            pc += 1
+            World.setWord(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .load64AddImmediate64Store64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = World.word(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            r[next.a] = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
+            pc += 1
+            World.setWord(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .load64Add64Store64:
+        let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = World.word(host)
+          if Mode.joinsPairs {
+            let next = Fetched(pc.pointee)
+            let last = Fetched(pc[1])
+            pc += 1
+            r[next.a] = r[next.b] &+ r[next.c]
+            pc += 1
+            World.setWord(host, r[last.a])
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
       case .store8:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if let host = World.usable(address, 1, shadow, bias) {
@@ -930,6 +1058,23 @@ extension World {
             let next = Fetched(pc.pointee)
             pc += 1
             if _fastPath(r[next.a] != 0) { pc += next.imm32 }
+          }
+          continue
+        }
+        guard let value = slowLoad(address, 8, isRaw: i.x & 1 != 0) else {
+          break running
+        }
+        r[i.a] = value
+        continue
+      case .loadGlobal64ReturnIfNotZero:
+        let address = k[i.imm32]
+        if let host = World.usable(address, 8, shadow, bias) {
+          r[i.a] = World.word(host)
+          if Mode.joinsPairs, _fastPath(r[i.a] != 0) {
+            let load = pc + 1 + Fetched(pc.pointee).imm32
+            r[Fetched(load.pointee).a] = r[i.a]
+            pc = load + 1
+            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
           }
           continue
         }
