@@ -106,7 +106,7 @@ extension World {
   @inline(__always)
   func receiver(_ frame: UnsafeMutablePointer<UInt64>) -> UInt32 {
     callables[currentCallable(frame)].parameterCount == 0
-      ? 0 : serial(at: frame[FrameLayout.headerSlots])
+      ? 0 : serial(at: frame[FrameSlot.headerSlots])
   }
 
   /// Who called the library that is running.
