@@ -1,16 +1,36 @@
 import Diagnostics
 import Syntax
 
-/// The variables whose address is taken.
+/// The variables whose address is taken, and those that are named before they have a value.
 ///
 /// A variable lives in a register unless its address is taken, so the places of `&name` must be known before
-/// code is made. One sweep over the arena finds them all.
+/// code is made; and whether `Foo *foo = [foo init]` reads the variable that it fills. One sweep over the arena
+/// finds them all.
 struct AddressTaken {
   /// Sorted by place, with the name whose variable must live in memory.
   private var entries: [(file: UInt32, start: UInt32, name: NameID)] = []
+  /// Initialisers that name the variable they belong to.
+  private var selfNaming: Set<NodeID> = []
 
   init(_ tree: Tree) {
-    for node in tree.nodes where node.kind == .unary {
+    // What stands in an initialiser comes before the declaration: the last mention of the name is in it, or none.
+    var mentions: [NameID: SourceRange] = [:]
+    for node in tree.nodes {
+      switch node.kind {
+      case .identifier:
+        mentions[node.a] = node.place
+        continue
+      case .variableDeclaration where node.c != 0:
+        let value = tree[node.c].place
+        if let mention = mentions[node.a], mention.file == value.file,
+          mention.start >= value.start, mention.end <= value.end
+        {
+          selfNaming.insert(node.c)
+        }
+        continue
+      case .unary: break
+      default: continue
+      }
       guard
         node.flags & NodeFlags.operatorMask == UInt32(UnaryOperator.addressOf.rawValue)
       else { continue }
@@ -26,6 +46,9 @@ struct AddressTaken {
     }
     entries.sort { ($0.file, $0.start) < ($1.file, $1.start) }
   }
+
+  /// Whether the variable that begins with this value is named in it.
+  func namesItsVariable(_ initialiser: NodeID) -> Bool { selfNaming.contains(initialiser) }
 
   /// The names whose address the text of that place takes.
   func names(in place: SourceRange) -> Set<NameID> {

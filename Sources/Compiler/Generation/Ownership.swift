@@ -491,8 +491,8 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     var place = Value(needsMemory ? .frame : .local, type, register: register, offset: offset)
     place.type = type
-    if needsMemory || initialiser == 0 {
-      // In a loop the old value is still there.
+    if needsMemory || initialiser == 0 || addressTaken.namesItsVariable(node.c) {
+      // In a loop the old value is still there, and what the register held before is no object.
       var empty = place
       empty.type = type.unqualified
       store(Value.integer(0, .id), to: empty)
