@@ -15,6 +15,7 @@ final class UnitCompiler {
     /// While > 0, code is made only to learn a type.
     var depth = 0
     var types: [NodeID: TypeID] = [:]
+    var promotedTypes: [NodeID: TypeID] = [:]
     var conditions: [NodeID: Bool?] = [:]
     var blocks: [NodeID: TypeID] = [:]
     /// Constant variables stand for what they began with, as clang folds them.

@@ -110,6 +110,7 @@ extension UnitCompiler {
     if state.types.isAggregate(value.type) { return value }
     var result = value
     result.type = target
+    result.bitWidth = 0
     if fromFloat || toFloat { return convertFloating(value, to: target, into: wanted) }
     if state.types.isInteger(target) {
       let from = integerShape(value.type)

@@ -29,6 +29,18 @@ extension UnitCompiler {
     return type
   }
 
+  /// The type that an expression has as an operand of arithmetic: only what may be a bit-field has another one.
+  func promotedTypeOf(_ id: NodeID) -> TypeID {
+    switch tree[id].kind {
+    case .member, .identifier, .assignment, .comma, .unary, .genericSelection: break
+    default: return typeOf(id)
+    }
+    if let known = lookingAhead.promotedTypes[id] { return known }
+    let type = trying { promotedField(operand(id)).type }
+    lookingAhead.promotedTypes[id] = type
+    return type
+  }
+
   func isObject(_ id: NodeID) -> Bool {
     let type = typeOf(id)
     return state.types.isObject(type)

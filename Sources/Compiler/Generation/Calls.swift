@@ -184,8 +184,9 @@ extension UnitCompiler {
       builder.emitMove(to: slot, from: given)
       return type
     }
-    let value = operand(argument, into: slot)
+    var value = operand(argument, into: slot)
     if value.isError { return .error }
+    if type == nil { value = promotedField(value) }
     if isTaken(value) { settleStruct(at: value.offset, value.type) }
     let converted: Value
     if let type {

@@ -9,6 +9,8 @@ extension UnitCompiler {
     _ op: BinaryOperator, _ left: Value, _ right: Value, at place: SourceRange
   ) -> (Value, Value, TypeID)? {
     if left.isError || right.isError { return nil }
+    let left = promotedField(left)
+    let right = promotedField(right)
     if missesAt(left, comparedWith: right, at: place)
       || missesAt(right, comparedWith: left, at: place)
     {

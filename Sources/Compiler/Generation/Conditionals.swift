@@ -9,8 +9,8 @@ extension UnitCompiler {
     if let constant = foldCondition(node.a) {
       // The other branch is still checked.
       _ = typeOf(constant ? node.c : node.b)
-      let chosen = operand(constant ? node.b : node.c, into: wanted)
-      let other = typeOf(constant ? node.c : node.b)
+      let chosen = promotedField(operand(constant ? node.b : node.c, into: wanted))
+      let other = promotedTypeOf(constant ? node.c : node.b)
       if state.types.isArithmetic(chosen.type), state.types.isArithmetic(other) {
         return convert(chosen, to: commonType(chosen.type, other), into: wanted)
       }
@@ -26,7 +26,7 @@ extension UnitCompiler {
     let work = builder.nextRegister
     // A struct that owns objects goes to a place of its own, from either side.
     var home: Value?
-    let first = operand(node.b, into: target)
+    let first = promotedField(operand(node.b, into: target))
     let isVoid = first.kind == .none
     if ownsObjects(first.type) {
       home = newFrameTemporary(first.type.unqualified)
@@ -38,7 +38,7 @@ extension UnitCompiler {
     builder.jump(mended)
     builder.bind(otherwise)
     builder.nextRegister = work
-    let second = operand(node.c, into: target)
+    let second = promotedField(operand(node.c, into: target))
     if first.isError || second.isError {
       builder.bind(mended)
       builder.bind(end)
@@ -165,7 +165,7 @@ extension UnitCompiler {
     let work = builder.nextRegister
     let end = builder.newLabel()
     let mended = builder.newLabel()
-    let first = operand(node.a)
+    let first = promotedField(operand(node.a))
     if first.isError { return .error }
     register(first, into: target)
     var kept = temporary(target, first.type)
@@ -173,7 +173,7 @@ extension UnitCompiler {
     kept.isNullConstant = false
     branchValue(kept, at: node.place, if: true, to: mended)
     builder.nextRegister = work
-    let second = operand(node.c)
+    let second = promotedField(operand(node.c))
     guard !second.isError, let type = conditionalType(kept, second, at: node.place) else {
       builder.bind(mended)
       return .error

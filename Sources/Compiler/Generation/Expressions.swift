@@ -568,7 +568,7 @@ extension UnitCompiler {
       }
     case .plus, .minus, .complement:
       let mark = builder.nextRegister
-      let value = operand(node.a)
+      let value = promotedField(operand(node.a))
       if value.isError { return .error }
       let isValid =
         op == .complement
@@ -709,6 +709,7 @@ extension UnitCompiler {
     store(converted, to: place)
     if place.kind == .bitField, !isPostfix, !isDiscarded { return rvalue(place) }
     var result = isPostfix ? old : converted
+    result.bitWidth = 0
     // The old value lies in its own register; nothing may be built in place over it any more.
     result.isTemporary = result.kind == .register
     return result

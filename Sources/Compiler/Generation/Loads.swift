@@ -256,12 +256,22 @@ extension UnitCompiler {
     builder.loadInteger(Int64(64 - value.bitWidth), into: count)
     builder.emit(
       state.types.isSigned(value.type) ? .shrS64 : .shrU64, a: register, b: work, c: count)
-    // A field narrower than int promotes to int, as C says.
-    var type = value.type.unqualified
-    if value.bitWidth < 32, state.types.kind(type) != .bool { type = .int }
-    var result = Value(.register, type, register: register)
-    result.isTemporary = true
+    var result = temporary(register, value.type.unqualified)
+    result.bitWidth = value.bitWidth
     return result
+  }
+
+  /// An operand of arithmetic that was read from a bit-field: what fits into an int is one, whatever the field's
+  /// type. (C asks the field, so `s.field = 5` promotes, too, and so does a comma; `s.field++` is only a value.)
+  func promotedField(_ value: Value) -> Value {
+    guard value.kind == .register, value.bitWidth > 0 else { return value }
+    var value = value
+    if value.bitWidth <= 32 {
+      let isUnsigned = value.bitWidth == 32 && !state.types.isSigned(value.type)
+      value.type = isUnsigned ? .unsignedInt : .int
+    }
+    value.bitWidth = 0
+    return value
   }
 
   private func storeBitField(_ value: Value, to place: Value) {

@@ -15,6 +15,8 @@ extension UnitCompiler {
     // The result goes to the first register that the operands used.
     let mark = base ?? builder.nextRegister
     if left.isError || right.isError { return .error }
+    let left = promotedField(left)
+    let right = promotedField(right)
     switch op {
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
       return comparison(op, left, right, at: place, into: wanted, mark)

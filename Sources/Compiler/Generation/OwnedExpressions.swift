@@ -77,10 +77,10 @@ extension UnitCompiler {
   }
 
   func switchOperand(_ id: NodeID) -> Value {
-    guard isARC else { return operand(id) }
+    guard isARC else { return promotedField(operand(id)) }
     let kept = builder.newRegister()
     openFullExpression([id])
-    let value = operand(id)
+    let value = promotedField(operand(id))
     guard !value.isError, value.kind == .register else {
       closeFullExpression()
       return value

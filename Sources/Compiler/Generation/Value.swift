@@ -41,6 +41,7 @@ struct Value {
   var offset: Int = 0
   var integer: Int64 = 0
   var bitOffset: Int = 0
+  /// Of a bit-field; a value that was read from one keeps it for its promotion (`promotedField`).
   var bitWidth: Int = 0
   /// What a constant variable began with (`folding`).
   var known: Int64?
