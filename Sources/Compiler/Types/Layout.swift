@@ -4,7 +4,8 @@ import Syntax
 ///
 /// A member lies at the next offset that its alignment divides; a struct is as aligned as its most
 /// aligned member and its size is rounded up to that. A bit-field goes into the current storage unit of
-/// its declared type if it still fits there, else it begins a new one; a width of 0 closes the unit.
+/// its declared type if it still fits there, else it begins a new one; a width of 0 closes the unit. One without a
+/// name takes its room, and asks for no alignment of the whole.
 /// `long` and pointers are 8 bytes, `long double` is a `double`, BOOL is one byte.
 extension TypeTable {
   func size(_ type: TypeID) -> Int {
@@ -94,6 +95,7 @@ struct FieldLayout {
       let unit = size * 8
       if field.bitWidth == 0 {
         bits = roundUp(bits, to: unit)
+        largest = max(largest, bits)
         return field
       }
       if field.alignment > 0 { bits = roundUp(bits, to: fieldAlignment * 8) }
@@ -108,7 +110,7 @@ struct FieldLayout {
       field.offset = bits / 8
       bits = bits &+ size &* 8
     }
-    alignment = max(alignment, fieldAlignment)
+    if field.bitWidth < 0 || field.name != 0 { alignment = max(alignment, fieldAlignment) }
     largest = max(largest, bits)
     return field
   }
