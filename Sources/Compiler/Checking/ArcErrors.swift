@@ -322,11 +322,14 @@ extension UnitCompiler {
       }
       return plainCast(settle(value), node, type, into: wanted)
     case .bridge:
-      // Nobody claims what a call answers here: it stays in the pool that the call has put it into.
+      // Nobody claims what a call answers here: it stays in the pool that the call has put it into, if it has
+      // (`-self` and `objectAtIndex:` have not: the pointer is good as long as somebody else keeps the object).
       if isFromObject, !isToObject, value.isOwned, !value.isRetainedResult,
         value.kind == .register, lookingAhead.depth == 0
       {
-        emitAutorelease(value.register)
+        if !isCall(node.b) || !builder.dropClaim(of: value.register) {
+          emitAutorelease(value.register)
+        }
         result.isOwned = false
         result.type = value.type
         return plainCast(result, node, type, into: wanted)
@@ -343,6 +346,13 @@ extension UnitCompiler {
       result.isOwned = true
       return result
     }
+  }
+
+  /// A call, a message, an element or a property, in whatever casts: nothing else is computed behind it.
+  private func isCall(_ id: NodeID) -> Bool {
+    var node = tree[id]
+    while node.kind == .cast { node = tree[node.b] }
+    return [.call, .messageSend, .subscriptAccess, .member].contains(node.kind)
   }
 
   private func wrongBridge(_ value: Value, _ type: TypeID, _ word: String, _ node: Node) -> Value {

@@ -227,6 +227,15 @@ struct FunctionBuilder {
     if fixups.last?.pc == position { fixups.removeLast() }
   }
 
+  /// Takes back the claim just written on what a call has answered.
+  mutating func dropClaim(of register: Int) -> Bool {
+    guard let last = code.instructions.last, last.op == Opcode.retain.rawValue, last.x == 1,
+      last.a == register
+    else { return false }
+    code.instructions.removeLast()
+    return true
+  }
+
   /// Jumps when r[register] is not zero (`ifTrue`) or zero.
   mutating func jump(_ label: Int, ifRegister register: Int, is ifTrue: Bool) {
     if labels[label] >= 0 {
