@@ -447,6 +447,7 @@ extension World {
     known.raise = callable(ofFunction: "__selfsame_throw") ?? 0
     known.releaseAssociations = callable(ofFunction: "__selfsame_releaseAssociations") ?? 0
     known.callout = callable(ofFunction: "__selfsame_callout") ?? 0
+    known.uncaughtHandler = globalInfo(named: "__selfsame_uncaught")?.address ?? 0
     known.forward = callable(ofFunction: "__selfsame_forward") ?? 0
     if known.forward != 0 {
       known.forwardingSelectors = [

@@ -51,12 +51,16 @@ public:
     return text(made);
   }
   ostream &real(double v) {
-    char made[800], format[8];
+    char format[8];
     char kind = form == 1 ? 'f' : form == 2 ? 'e' : 'g';
     if (upper) kind = kind - 32;
     sprintf(format, "%%%s.*%c", sign ? "+" : "", kind);
+    // As many digits as were asked for, behind the 309 that a double may have before the point.
+    char *made = (char *)malloc((digits > 0 ? digits : 6) + 400);
     sprintf(made, format, digits, v);
-    return text(made);
+    text(made);
+    free(made);
+    return *this;
   }
 };
 ostream &operator<<(ostream &out, nullptr_t) { return out.text("nullptr"); }

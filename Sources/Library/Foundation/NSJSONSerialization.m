@@ -113,6 +113,7 @@ static NSString *__selfsame_readJSONText(struct __selfsame_JSON *json) {
     if (!*json->at) return __selfsame_badJSON(json, "Unterminated string");
     if (*json->at != '\\') continue;
     char named = json->at[1];
+    if (!named) return __selfsame_badJSON(json, "Invalid escape sequence");
     json->at += 2;
     if (named == 'u') {
       unsigned unit = 0;
@@ -124,21 +125,44 @@ static NSString *__selfsame_readJSONText(struct __selfsame_JSON *json) {
       continue;
     }
     const char *names = "nrtbf\"\\/", *units = "\n\r\t\b\f\"\\/", *place = strchr(names, named);
-    if (!named || !place) return __selfsame_badJSON(json, "Invalid escape sequence");
+    if (!place) return __selfsame_badJSON(json, "Invalid escape sequence");
     [text appendFormat:@"%c", units[place - names]];
   }
   json->at++;
   return json->options & NSJSONReadingMutableLeaves ? text : [[text copy] autorelease];
 }
 static id __selfsame_readJSONNumber(struct __selfsame_JSON *json) {
-  const char *from = json->at;
+  const char *from = json->at, *number;
   BOOL isWhole = YES;
   if (*json->at == '-') json->at++;
+  number = json->at;
   if (!isdigit(*json->at)) return __selfsame_badJSON(json, "Invalid value");
-  for (; *json->at && strchr("0123456789.eE+-", *json->at); json->at++) {
-    if (strchr(".eE", *json->at)) isWhole = NO;
+  if (*json->at == '0' && isdigit(json->at[1])) return __selfsame_badJSON(json, "Number with leading zero");
+  while (isdigit(*json->at)) json->at++;
+  long digits = json->at - number;
+  if (*json->at == '.') {
+    isWhole = NO;
+    json->at++;
+    if (!isdigit(*json->at)) return __selfsame_badJSON(json, "Number with no digits after decimal point");
+    while (isdigit(*json->at)) json->at++;
   }
-  return isWhole ? [NSNumber numberWithLongLong:atoll(from)] : (id)[NSNumber numberWithDouble:atof(from)];
+  if (*json->at == 'e' || *json->at == 'E') {
+    isWhole = NO;
+    json->at++;
+    if (*json->at == '+' || *json->at == '-') json->at++;
+    if (!isdigit(*json->at)) return __selfsame_badJSON(json, "Number with no digits after exponent");
+    while (isdigit(*json->at)) json->at++;
+  }
+  double value = atof(from);
+  if (value - value != 0) return __selfsame_badJSON(json, "Number wound up as NaN or infinity");
+  // A whole number stays one as far as 64 bits reach.
+  if (isWhole && (digits < 19 || (digits == 19 && strncmp(number, "9223372036854775808", 19) < (*from == '-')))) {
+    return [NSNumber numberWithLongLong:atoll(from)];
+  }
+  if (isWhole && *from != '-' && (digits < 20 || (digits == 20 && strncmp(number, "18446744073709551616", 20) < 0))) {
+    return [NSNumber numberWithUnsignedLongLong:strtoull(from, NULL, 10)];
+  }
+  return [NSNumber numberWithDouble:value];
 }
 static id __selfsame_readJSONList(struct __selfsame_JSON *json, BOOL isDictionary) {
   char end = isDictionary ? '}' : ']';

@@ -130,7 +130,8 @@ void __selfsame_throw(NSString *name, NSString *reason) {
   [exception raise];
 }
 
-static NSUncaughtExceptionHandler *__selfsame_uncaught;
+// Where nobody catches, the machine calls what stands here, once, and then stops at the throw.
+NSUncaughtExceptionHandler *__selfsame_uncaught;
 NSUncaughtExceptionHandler *NSGetUncaughtExceptionHandler(void) { return __selfsame_uncaught; }
 void NSSetUncaughtExceptionHandler(NSUncaughtExceptionHandler *handler) {
   __selfsame_uncaught = handler;

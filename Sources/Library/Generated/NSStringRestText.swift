@@ -485,14 +485,18 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
 - (NSString *)stringByPaddingToLength:(NSUInteger)length
                            withString:(NSString *)padding
                       startingAtIndex:(NSUInteger)index {
-  if (length <= [self length]) return [self substringToIndex:length];
-  NSMutableString *text = [NSMutableString stringWithString:self];
-  NSUInteger count = [padding length];
-  if (count == 0) return text;
-  while ([text length] < length) {
-    [text appendFormat:@"%C", [padding characterAtIndex:index++ % count]];
+  NSUInteger own = [self length], count = [padding length];
+  if (length <= own) return [self substringToIndex:length];
+  if (count == 0) return [[self copy] autorelease];
+  NSUInteger missing = length - own, first = index % count;
+  NSMutableString *fill = [NSMutableString stringWithString:[padding substringFromIndex:first]];
+  [fill appendString:[padding substringToIndex:first]];
+  // Once round stands there; it doubles as long as that is too little.
+  while ([fill length] <= missing / 2) [fill appendString:fill];
+  if ([fill length] < missing) {
+    [fill appendString:[fill substringToIndex:missing - [fill length]]];
   }
-  return text;
+  return [self stringByAppendingString:[fill substringToIndex:missing]];
 }
 - (NSString *)commonPrefixWithString:(NSString *)other options:(NSStringCompareOptions)options {
   NSUInteger n = 0, a = [self length], b = [other length];

@@ -4,7 +4,8 @@ internal import Bytecode
 ///
 /// Each code object lists which of its instructions are protected and where an exception goes. A throw walks
 /// the frames from the innermost out; if no frame has a handler, nothing is unwound: the program stops where
-/// it threw, with its whole stack to look at, as the real runtime aborts at the throw. A leaf of the
+/// it threw, with its whole stack to look at, as the real runtime aborts at the throw (after it has called what the
+/// program has set for that). A leaf of the
 /// library that raises (a range error, an unknown selector) goes the same way: where somebody could catch it,
 /// the loop calls the prelude's `__selfsame_throw`, which makes the NSException and throws it.
 extension World {
@@ -78,6 +79,26 @@ extension World {
     return landing
   }
 
+  /// The function that the program has set for what nobody catches (`NSSetUncaughtExceptionHandler`); 0: none.
+  private var uncaughtHandler: UInt64 {
+    known.uncaughtHandler == 0 ? 0 : slowLoad(known.uncaughtHandler, 8) ?? 0
+  }
+
+  /// Nobody catches: prepares a call of the program's handler, with the whole stack still there. It has its say once;
+  /// the throw is done again behind it and stops. nil where there is none, or `stop` says why not.
+  func pushUncaughtHandler(
+    _ exception: UInt64, _ r: UnsafeMutablePointer<UInt64>, resumeAt pc: Int,
+    _ stack: UnsafeMutablePointer<UInt64>
+  ) -> UnsafeMutablePointer<UInt64>? {
+    guard case .exception? = stop, exception != 0 else { return nil }
+    let callable = callable(atFunctionAddress: uncaughtHandler)
+    guard callable != 0, slowStore(known.uncaughtHandler, 8, 0) else { return nil }
+    stop = nil
+    pending.callable = callable
+    pending.receiver = exception
+    return pushPending(r, resumeAt: pc, stack)
+  }
+
   /// Where the exception that nobody caught was thrown, if it passed through others on its way.
   package var thrownBefore: CodePlace? {
     let record = currentThread.pointee
@@ -113,7 +134,7 @@ extension World {
     defer { charged = 0 }
     currentThread.pointee.isPassedOn = 0
     guard known.raise != 0, let reason = stop, let (name, text) = exceptionWords(reason),
-      findHandler(r, pc) != nil
+      findHandler(r, pc) != nil || uncaughtHandler != 0
     else { return 0 }
     guard let nameObject = constantString(name), let textObject = newString(Array(text.utf16))
     else { return 0 }

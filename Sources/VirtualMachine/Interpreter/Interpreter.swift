@@ -1543,9 +1543,21 @@ extension World {
       case .throwObject:
         runningFrame = r
         runningPC = (pc - code) &- 1
-        post(.`throw`, object: serial(at: r[i.a]))
+        // Behind the program's own handler it is done again.
+        if r[i.a] == 0 || thread.pointee.resumedDealloc != r[i.a] {
+          post(.`throw`, object: serial(at: r[i.a]))
+        }
         guard let landing = throwObject(r[i.a], r, (pc - code) &- 1, isPassedOn: i.x != 0) else {
-          break running
+          guard let frame = pushUncaughtHandler(r[i.a], r, resumeAt: (pc - code) &- 1, stack)
+          else {
+            break running
+          }
+          stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
+          r = frame
+          code = callables[pending.callable].instructions
+          k = callables[pending.callable].constants
+          pc = code
+          continue
         }
         fuel &-= charged
         charged = 0

@@ -31,4 +31,6 @@ struct KnownNames {
   var resolvers = (0, 0)
   /// Callable of the prelude's `__selfsame_callout`.
   var callout = 0
+  /// Where the prelude's `__selfsame_uncaught` lies: the program's function for what nobody catches.
+  var uncaughtHandler: UInt64 = 0
 }
