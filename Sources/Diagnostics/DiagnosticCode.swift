@@ -139,6 +139,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case swiftDeclaration = "E0358"
   /// {1} the selector, {2} the type that it answers
   case unrelatedInit = "E0359"
+  /// An array whose length is no constant, where only a constant may stand.
+  case variableLength = "E0360"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -291,6 +293,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case limitSelfContained = "R0646"
   /// {1} the function; its variables are larger than the stack
   case limitFrame = "R0647"
+  /// Few objects live, but too many have lived.
+  case limitSerials = "R0651"
 
   /// A Swift program stopped itself: nil unwrapped, an index out of range, an overflow.
   case swiftTrap = "R0660"

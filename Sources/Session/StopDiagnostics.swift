@@ -260,6 +260,8 @@ struct StopDiagnostics {
       return Diagnostic(
         .limitCallDepth,
         arguments: [String(world.callDepth), whereItStands], at: place)
+    case .serials:
+      return Diagnostic(.limitSerials, arguments: [String(world.numbersOfThread)], at: place)
     case .pools, .zones, .threads, .selectors, .classes, .functions, .metadata:
       return Diagnostic(.limitOther, arguments: [limit.rawValue], at: place)
     }

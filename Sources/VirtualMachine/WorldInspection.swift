@@ -326,6 +326,11 @@ extension World {
     tables.globalIDs[linkName].map { tables.globals[$0] }
   }
 
+  /// How many objects the running thread can ever make, living and dead.
+  package var numbersOfThread: Int {
+    Int(Serial.last(ofThread: currentThread.pointee.number))
+  }
+
   /// Virtual time in nanoseconds.
   package var clock: UInt64 { kernel.pointee.clock }
 

@@ -28,6 +28,7 @@ extension EnglishTexts {
     R0607.label = this pointer is NULL
     R0607.text = A {3} of {2} {2|one: byte|other: bytes} at {1}. A message to nil is harmless; ->
       and * need a real address.
+    nearNull.label = this pointer is NULL, or close to it
     R0608.title = use of memory that was given back
     R0608.label = this memory is freed
     R0608.text = A {3} of {2} {2|one: byte|other: bytes} at {1}, which belonged to {4}. A real
@@ -95,6 +96,11 @@ extension EnglishTexts {
     R0622.label = {1} is not the beginning of a block
     R0622.text = free takes exactly the addresses that malloc and its kin have given. Objects are
       given back by release.
+    R0651.title = too many objects have lived
+    R0651.label = the numbers of this thread are used up
+    R0651.text = Each object has a number for good, so that #7 is always the same one. A thread has
+      {1} of them, for the living and the dead. How many live at a time does not matter here.
+    R0651.next = let the loop end earlier, or make the object once and use it again.
     R0648.title = delete of what is deleted already
     R0648.label = what stood at {1} is gone
     R0648.text = Each object that new has made is deleted once. Its destructor has run, and its

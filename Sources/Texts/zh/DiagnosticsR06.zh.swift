@@ -20,6 +20,7 @@ extension ChineseTexts {
     R0607.title = 通过空指针访问
     R0607.label = 这个指针是 NULL
     R0607.text = 操作：在 {1} {3} {2} 字节。向 nil 发消息没有害处，但 -> 和 * 需要真实的地址。
+    nearNull.label = 这个指针是 NULL，或紧挨着 NULL
     R0608.title = 使用已经归还的内存
     R0608.label = 这块内存已经释放
     R0608.text = 操作：在 {1} {3} {2} 字节，那里原来是 {4}。真实的程序在这里可能崩溃，也可能读到别人的数据。
@@ -71,6 +72,10 @@ extension ChineseTexts {
     R0622.title = free 的不是 malloc 给出的地址
     R0622.label = {1} 不是内存块的开头
     R0622.text = free 只接受 malloc 及同类函数给出的地址。对象由 release 归还。
+    R0651.title = 先后存在过的对象太多
+    R0651.label = 这个线程的编号用完了
+    R0651.text = 每个对象都有一个永远属于它的编号，所以 #7 始终是同一个对象。一个线程有 {1} 个编号，活着的和死去的都算在内。这里与同时活着多少对象无关。
+    R0651.next = 让循环早些结束，或者只创建一次对象，反复使用。
     R0648.title = 对已经删除的对象再次 delete
     R0648.label = {1} 处的对象已经不在
     R0648.text = new 创建的每个对象只能 delete 一次。它的析构函数已经执行过，内存可能已经属于别的对象。

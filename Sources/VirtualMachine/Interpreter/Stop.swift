@@ -19,7 +19,7 @@ package enum Stop: Hashable, Sendable {
   }
   package enum Limit: String, Equatable, Sendable {
     case steps, objects, bytes, output, callDepth, pools, zones, threads, selectors, classes
-    case functions, metadata
+    case functions, metadata, serials
   }
 
   case exited(Int32)

@@ -50,7 +50,7 @@ enum AddressLayout {
   /// Where the object of a serial is, 8 bytes each (`SerialTable`).
   /// Behind the heap, out of every program's reach.
   static let serials = 0x5000_0000
-  static let end = 0x6500_0000
+  static let end = 0x7000_0000
   /// Autorelease pools, 8 bytes an entry.
   static let pools = 0x0D00_0000
   static let mainPoolBytes = 0x0200_0000

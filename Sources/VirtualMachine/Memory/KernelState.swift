@@ -165,10 +165,18 @@ enum Serial {
     if thread == 0 {
       return AddressLayout.serials + (isString ? 0x0800_0000 : 0) + number * 8
     }
-    guard number < 0x1_0000 else { return nil }
-    return AddressLayout.serials + 0x1000_0000 + (thread - 1) * 0x10_0000
-      + (isString ? 0x8_0000 : 0) + number * 8
+    guard number <= threadLast else { return nil }
+    return AddressLayout.serials + 0x1000_0000 + (thread - 1) * 0x40_0000
+      + (isString ? 0x20_0000 : 0) + number * 8
   }
+
+  /// The last number that a thread can give, to objects and as many to strings.
+  @inline(__always)
+  static func last(ofThread thread: UInt32) -> UInt32 {
+    thread == 1 ? mainLast : UInt32(threadLast)
+  }
+  private static let mainLast: UInt32 = 0xFF_FFFF
+  private static let threadLast = 0x3_FFFF
 }
 
 /// Where an object of a serial is or was. 8 bytes.

@@ -31,7 +31,7 @@ extension World {
     guard let block = allocateBlock(size: max(size, 8), zone: id) else { return nil }
     let isString = record.pointee.flags & ClassRecord.isStringFamily != 0
     guard let serial = nextSerial(block: block, class: index, isString: isString) else {
-      return fail(.limit(.objects))
+      return fail(.limit(.serials))
     }
     header(block).pointee = BlockHeader(
       serial: serial, count: 1, size: UInt32(truncatingIfNeeded: max(size, 8)),
@@ -63,7 +63,8 @@ extension World {
       number = thread.pointee.objectSerial
     }
     let serial = Serial.make(number, thread: thread.pointee.number, isString: isString)
-    guard number <= 0xFF_FFFF, let entry = Serial.entry(serial) else { return nil }
+    guard number <= Serial.last(ofThread: thread.pointee.number), let entry = Serial.entry(serial)
+    else { return nil }
     store(
       SerialEntry(
         granule: UInt32(truncatingIfNeeded: block >> 4),
