@@ -6,7 +6,7 @@
 enum UnbuiltLibrary {
   /// What a name belongs to; the catalogue has the words (`unbuilt.calendars`).
   enum Subject: String {
-    case calendars, formatters, decimals, texts, files, network, processes, documents
+    case calendars, settings, formatters, decimals, texts, files, network, processes, documents
     case interface, measures, mapFunctions, coreFoundation, coreData, appKit, uiKit, graphics
     case dispatch, errors, runtime, cLibrary
     case method
@@ -16,7 +16,9 @@ enum UnbuiltLibrary {
 
   /// The subject of a class, protocol, type, function or constant that is not built.
   static func subject(of name: String) -> Subject? {
-    subjects[name] ?? families.first { name.hasPrefix($0.word) }?.owner
+    // Apple has no name of a page; and bytes are compared, since a letter may carry a million marks.
+    guard name.utf8.count <= 200 else { return nil }
+    return subjects[name] ?? families.first { name.utf8.starts(with: $0.word.utf8) }?.owner
   }
 
   /// The class, of these, that has such a method at Apple's; `method` begins with its sign: `-copy`.
@@ -144,21 +146,23 @@ enum UnbuiltLibrary {
   /// Names that no family has.
   private static let names: KeyValuePairs<Subject, String> = [
     .calendars: """
-    NSAMPMDesignation NSArgumentDomain NSBuddhistCalendar NSChineseCalendar NSCurrencySymbol \
-    NSCurrentLocaleDidChangeNotification NSDateFormatString NSDateTimeOrdering \
-    NSEarlierTimeDesignations NSGlobalDomain NSHebrewCalendar NSHourNameDesignations \
-    NSIndianCalendar NSInternationalCurrencyString NSIslamicCalendar NSIslamicCivilCalendar \
-    NSJapaneseCalendar NSLaterTimeDesignations NSMonthNameArray NSNegativeCurrencyFormatString \
-    NSNextDayDesignations NSNextNextDayDesignations NSPersianCalendar NSPositiveCurrencyFormatString \
-    NSPriorDayDesignations NSRegistrationDomain NSRepublicOfChinaCalendar NSShortDateFormatString \
-    NSShortMonthNameArray NSShortTimeDateFormatString NSShortWeekDayNameArray \
-    NSSystemClockDidChangeNotification NSSystemTimeZoneDidChangeNotification NSThisDayDesignations \
-    NSThousandsSeparator NSTimeDateFormatString NSTimeFormatString \
-    NSUserDefaultsDidChangeNotification NSUserDefaultsSizeLimitExceededNotification \
-    NSWeekDayNameArray NSWrapCalendarComponents NSYearMonthWeekDesignations
+    NSAMPMDesignation NSBuddhistCalendar NSChineseCalendar NSCurrentLocaleDidChangeNotification \
+    NSDateTimeOrdering NSEarlierTimeDesignations NSHebrewCalendar NSHourNameDesignations \
+    NSIndianCalendar NSIslamicCalendar NSIslamicCivilCalendar NSJapaneseCalendar \
+    NSLaterTimeDesignations NSMonthNameArray NSNextDayDesignations NSNextNextDayDesignations \
+    NSPersianCalendar NSPriorDayDesignations NSRepublicOfChinaCalendar NSShortMonthNameArray \
+    NSShortWeekDayNameArray NSSystemClockDidChangeNotification \
+    NSSystemTimeZoneDidChangeNotification NSThisDayDesignations NSWeekDayNameArray \
+    NSWrapCalendarComponents NSYearMonthWeekDesignations
+    """,
+    .settings: """
+    NSArgumentDomain NSGlobalDomain NSRegistrationDomain NSUserDefaultsDidChangeNotification \
+    NSUserDefaultsSizeLimitExceededNotification
     """,
     .formatters: """
-    NSMeasurementFormatter
+    NSCurrencySymbol NSDateFormatString NSInternationalCurrencyString NSMeasurementFormatter \
+    NSNegativeCurrencyFormatString NSPositiveCurrencyFormatString NSShortDateFormatString \
+    NSShortTimeDateFormatString NSThousandsSeparator NSTimeDateFormatString NSTimeFormatString
     """,
     .decimals: """
     NSCalculationDivideByZero NSCalculationError NSCalculationLossOfPrecision NSCalculationNoError \

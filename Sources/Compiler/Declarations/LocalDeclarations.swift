@@ -68,7 +68,7 @@ extension UnitCompiler {
       let isStatic = node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) != 0
       if isStatic || node.c != 0 {
         error(
-          .arraySize,
+          .variableLength,
           isStatic
             ? "variable length array declaration cannot have 'static' storage duration"
             : "variable-sized object may not be initialized", at: node.place)

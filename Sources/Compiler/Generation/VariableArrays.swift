@@ -36,7 +36,7 @@ extension UnitCompiler {
     if reading.prototypeDepth > 0 { return type }
     if scopes.depth == 0 {
       error(
-        .arraySize, "variable length array declaration not allowed at file scope",
+        .variableLength, "variable length array declaration not allowed at file scope",
         at: tree[node.b].place)
       return .error
     }

@@ -97,6 +97,11 @@ extension EnglishTexts {
       of its kind. ARC counts by that name, so that the answer is the class itself, one above or
       one below it.
     E0359.next = answer instancetype; or choose a name that does not begin with init.
+    E0360.label = this length is known only when the program runs
+    E0360.text = Outside of functions, at the prompt, and for what is static, an array has a length
+      that is a constant. Within { } or a function it may vary; such an array takes no values in
+      { } at its declaration.
+    E0360.next = write a number or a constant of an enum; or put the lines between { and }.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

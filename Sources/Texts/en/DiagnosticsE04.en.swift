@@ -14,6 +14,7 @@ extension EnglishTexts {
     E0403.text = The name is right. What is missing is refused by name, so that nothing is half done.
     E0403.next = say it another way: docs/language.md lists what there is.
     unbuilt.calendars = calendars and time zones
+    unbuilt.settings = the rest of user defaults
     unbuilt.formatters = formatters
     unbuilt.decimals = decimal numbers
     unbuilt.texts = attributed texts and patterns

@@ -14,6 +14,7 @@ extension RussianTexts {
     E0403.text = Имя правильное. Об отсутствующем сказано прямо, чтобы ничего не делалось наполовину.
     E0403.next = напишите иначе: что есть, перечисляет docs/language.md.
     unbuilt.calendars = календари и часовые пояса
+    unbuilt.settings = остальное из настроек (NSUserDefaults)
     unbuilt.formatters = форматирование
     unbuilt.decimals = десятичные числа
     unbuilt.texts = размеченный текст и шаблоны

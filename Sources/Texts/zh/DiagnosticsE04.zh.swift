@@ -13,6 +13,7 @@ extension ChineseTexts {
     E0403.text = 名字没有写错。缺少的东西会被明确拒绝，而不是只做一半。
     E0403.next = 请换一种写法：docs/language.md 列出了已有的内容。
     unbuilt.calendars = 日历与时区
+    unbuilt.settings = 用户默认设置（NSUserDefaults）的其余部分
     unbuilt.formatters = 格式化
     unbuilt.decimals = 十进制数
     unbuilt.texts = 富文本与正则表达式
