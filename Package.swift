@@ -72,7 +72,9 @@ let package = Package(
       name: "LibraryGenerator", dependencies: ["Diagnostics", "Syntax"],
       swiftSettings: swiftSettings),
     // A key, arguments and a language -> the words for a person
-    .target(name: "Texts", exclude: ["Ledger"], swiftSettings: swiftSettings),
+    .target(
+      name: "Texts", dependencies: ["Diagnostics"], exclude: ["Ledger"],
+      swiftSettings: swiftSettings),
     // Text -> tokens -> preprocessed tokens -> tree, or "incomplete"
     .target(name: "Syntax", dependencies: ["Diagnostics"], swiftSettings: swiftSettings),
     // Swift: text -> tokens -> tree -> checked, in Objective-C's text with the places of the program

@@ -39,18 +39,12 @@ package struct Diagnostic: Equatable, Sendable {
   ) {
     self.code = code
     self.severity = severity
-    self.title = title.map(Diagnostic.clipped)
-    self.arguments = arguments.map(Diagnostic.clipped)
+    self.title = title.map { clipped($0) }
+    self.arguments = arguments.map { clipped($0) }
     self.place = place
     self.related = related
     self.suggestion = suggestion
   }
-
-  /// A message is a few lines: of a name or a type that fills pages both ends are told.
-  private static func clipped(_ text: String) -> String {
-    text.utf8.count <= longestPart ? text : "\(text.prefix(300)) … \(text.suffix(100))"
-  }
-  private static let longestPart = 1000
 }
 
 /// Chooses a "did you mean": a single candidate in another case, then the nearest by edit distance, at
@@ -58,13 +52,14 @@ package struct Diagnostic: Equatable, Sendable {
 /// only the case is compared: the distance of two texts takes as long as a table of their letters.
 package func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.utf8)
-  let lowered = name.lowercased()
+  // Bytes are compared, not characters: a letter may carry a million marks.
+  let lowered = Array(name.lowercased().utf8)
   var best: String?
   // One letter for another is no slip where there is but one.
   var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
   var tie = false
-  for candidate in candidates where candidate != name {
-    if candidate.lowercased() == lowered { return candidate }
+  for candidate in candidates where !candidate.utf8.elementsEqual(wanted) {
+    if candidate.lowercased().utf8.elementsEqual(lowered) { return candidate }
     if wanted.count > longestTypedName { continue }
     // One more than the best so far, so that a tie is told from "too far".
     let distance = editDistance(wanted, Array(candidate.utf8), limit: bestDistance + 1)

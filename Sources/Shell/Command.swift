@@ -159,6 +159,8 @@ package struct Command: Sendable {
   }
 
   package static func named(_ name: String) -> Command? {
+    // Compared by characters, a name of a page costs its length each time.
+    guard name.utf8.count <= 100 else { return nil }
     let lowered = name.lowercased()
     return table.first { $0.allNames.contains(lowered) }
   }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A text with holes: `{1}` for an argument, `{1|one: …|other: …}` for a plural form.
 ///
 /// Objective-C is full of braces, so only a brace with a digit behind it opens a hole; every other one
@@ -69,7 +71,8 @@ package struct TextPattern: Equatable {
       switch piece {
       case .literal(let text): result += text
       case .argument(let number):
-        result += arguments.indices.contains(number - 1) ? arguments[number - 1] : "{\(number)}"
+        result +=
+          arguments.indices.contains(number - 1) ? clipped(arguments[number - 1]) : "{\(number)}"
       case .plural(let number, let forms):
         let argument = arguments.indices.contains(number - 1) ? arguments[number - 1] : ""
         let wanted = UInt64(argument).map { language.plurals.form(of: $0) } ?? .other

@@ -11,7 +11,7 @@ import Testing
     "CCMark": [],
     "CMiniZip": [],
     "Diagnostics": [],
-    "Texts": [],
+    "Texts": ["Diagnostics"],
     "Library": [],
     "LibraryGenerator": ["Diagnostics", "Syntax", "libc"],
     "Syntax": ["Diagnostics"],

@@ -63,6 +63,23 @@ import Testing
     #expect(Diagnostic(.undeclared, title: "short", at: .none).title == "short")
   }
 
+  /// One letter may carry a million marks: it is one character, and a page of them is cut all the same.
+  @Test func marksAreCutLikeLetters() {
+    let heap = "e" + String(repeating: "\u{301}", count: 1_000_000)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let problem = Diagnostic(.undeclared, title: heap, arguments: [heap], at: .none)
+      #expect(problem.title?.utf8.count ?? .max < 1100)
+      #expect(problem.arguments[0].unicodeScalars.first == "e")
+      #expect(closestName(to: heap, among: (0..<500).map { "name\($0)é" }) == nil)
+      #expect(closestName(to: heap, among: [heap]) == nil)
+    }
+    #expect(time < .seconds(20))
+    #expect(ends(of: "abcdef", first: 2, "…", last: 1) == "ab…f")
+    #expect(ends(of: "abc", first: 2, "…", last: 1) == "abc")
+    #expect(ends(of: "é", first: 2, "…", last: 1) == "é")
+  }
+
   @Test func aCodeIsALetterAndFourDigits() {
     let codes = DiagnosticCode.allCases.map(\.rawValue)
     #expect(Set(codes).count == codes.count)

@@ -57,6 +57,23 @@ import VirtualMachine
     #expect(open.error.contains("expected expression") && open.status == 65)
   }
 
+  /// A command answers in a few lines, whatever stands behind it.
+  @Test func noAnswerIsAsLongAsWhatItAnswersTo() {
+    let commands = Command.table.map(\.name) + ["zz", "диф"]
+    let arguments = [
+      String(repeating: "a", count: 30_000), "e" + String(repeating: "\u{301}", count: 15_000),
+      String(repeating: "#", count: 30_000), String(repeating: "слово ", count: 3000),
+    ]
+    for command in commands where !["save", "film", "card", "submit", "load"].contains(command) {
+      for argument in arguments {
+        let result = talk(Array(":\(command) \(argument)\n".utf8))
+        #expect(
+          result.out.utf8.count + result.error.utf8.count < 12_000,
+          ":\(command) \(argument.prefix(3))")
+      }
+    }
+  }
+
   /// The lines behind a mistake are only waited for; whatever stands among them is still read as text.
   @Test func aLongBrokenBodyIsCompiledTwice() {
     let lines = String(repeating: "  puts(\"}\"); /* {\n { */\n", count: 1_000)

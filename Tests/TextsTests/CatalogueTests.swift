@@ -121,6 +121,9 @@ import Testing
     #expect(
       TextPattern("{ return {1}; } {x} {").filled(with: ["a"], in: .en) == "{ return a; } {x} {")
     #expect(TextPattern("{2}").filled(with: ["a"], in: .en) == "{2}")
+    // What was typed may be a page; what is said of it is not.
+    let page = String(repeating: "а", count: 100_000)
+    #expect(TextPattern("<{1}>").filled(with: [page], in: .en).utf8.count < 1100)
   }
 }
 

@@ -33,7 +33,7 @@ package func diagnosticView(
 
   var frames = [FramedPlace(place: diagnostic.place, label: words.label, style: style, sign: "^")]
   for related in diagnostic.related {
-    let label = page.text(related.label, related.arguments.map(clipped))
+    let label = page.text(related.label, related.arguments.map(shortened))
     frames.append(FramedPlace(place: related.place, label: label, style: .cyan, sign: "-"))
   }
   let gutter = frames.map { lastLineNumberWidth($0.place, sources) }.max() ?? 1
@@ -159,7 +159,7 @@ struct DiagnosticWords: Equatable {
         return page.text(argument == "write" ? "argument.write" : "argument.read")
       }
       if diagnostic.code == .deadlock, index == 1 { return Self.waits(argument, page) }
-      return clipped(argument)
+      return shortened(argument)
     }
     func words(_ part: String, of subject: String = diagnostic.code.rawValue) -> String? {
       let catalogue = Catalogue.of(page.language)
@@ -175,7 +175,8 @@ struct DiagnosticWords: Equatable {
       case .warning: page.text("diagnostic.warning")
       case .note: page.text("diagnostic.note")
       }
-    label = words("label")
+    let isNear = diagnostic.code == .nullAccess && diagnostic.arguments.first != "0x0"
+    label = isNear ? words("label", of: "nearNull") : words("label")
     if let given = diagnostic.title ?? words("title") {
       title = given
     } else {
@@ -199,7 +200,7 @@ struct DiagnosticWords: Equatable {
       }
     }
     if let suggestion = diagnostic.suggestion {
-      next = page.text("diagnostic.didYouMean", [clipped(suggestion)])
+      next = page.text("diagnostic.didYouMean", [shortened(suggestion)])
     } else {
       next = isUnowned ? words("next", of: "unowned") : words("next")
     }
@@ -207,9 +208,9 @@ struct DiagnosticWords: Equatable {
 }
 
 /// An argument as long as a sentence can bear: the beginning and the end of what the learner wrote.
-func clipped(_ argument: String) -> String {
-  guard argument.utf8.count > 160, argument.count > 80 else { return argument }
-  return argument.prefix(50) + "…" + argument.suffix(25)
+func shortened(_ argument: String) -> String {
+  guard argument.utf8.count > 160, argument.unicodeScalars.count > 80 else { return argument }
+  return ends(of: argument, first: 50, "…", last: 25)
 }
 
 private func lastLineNumberWidth(_ place: SourceRange, _ sources: SourceMap) -> Int {
@@ -297,7 +298,7 @@ private struct FramedPlace {
     let whole = String(decoding: file.lineText(number), as: UTF8.self)
     let start = min(Int(place.start), file.text.count)
     let end = min(Int(lastByte(of: place, in: file)) + 1, file.text.count)
-    let meant = clipped(String(decoding: file.text[start..<max(start, end)], as: UTF8.self))
+    let meant = shortened(String(decoding: file.text[start..<max(start, end)], as: UTF8.self))
     var sentence = name + page.colon + whole.drop { $0 == " " }
     if !meant.isEmpty, meant != whole, !meant.contains("\n") {
       sentence += "\n" + page.text("narrate.meant", [meant])

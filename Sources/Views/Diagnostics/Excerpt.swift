@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line of source as the screen shows it, and where its bytes land.
 ///
 /// Places are bytes, screens have columns, and between the two lie tabs, Chinese, combining marks and
@@ -19,7 +21,9 @@ struct Excerpt: Equatable {
     var byte = 0
     var column = 0
     for character in String(decoding: bytes, as: UTF8.self) {
-      let shown = visible(String(character), column: column, tabWidth: tabWidth)
+      // One letter may carry all the marks of a line.
+      let letter = ends(of: String(character), first: 16, "", last: 0)
+      let shown = visible(letter, column: column, tabWidth: tabWidth)
       let width = displayWidth(shown, ambiguousWidth: ambiguousWidth)
       cells.append(Cell(text: shown, width: width, byte: byte))
       byte += character.utf8.count

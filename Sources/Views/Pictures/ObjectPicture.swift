@@ -141,7 +141,7 @@ private func content(_ field: MemoryField, _ names: WorldNames, _ page: Page) ->
   switch field.content {
   case .bytes: return StyledLine(page.text("memory.bytes", [String(field.bytes.count)]), .dim)
   case .number(let text): return StyledLine(text, .bold)
-  case .text(let text): return StyledLine(clipped(visible(text)), .bold)
+  case .text(let text): return StyledLine(shortened(visible(text)), .bold)
   case .null: return StyledLine("nil")
   case .object(let serial, let isWeak, let isDead):
     var line = StyledLine(names.object(serial), .bold)
