@@ -1,3 +1,4 @@
+import Diagnostics
 import LessonEngine
 import Session
 import Views
@@ -35,6 +36,10 @@ extension Conversation {
       complain("shell.edit.failed", [editor], status: 66)
       return
     }
+    guard bytes.count <= Self.longestAnswer else {
+      complain("shell.edit.tooLong", [String(bytes.count), String(Self.longestAnswer)], status: 65)
+      return
+    }
     if firstInvalidByte(bytes[...]) != nil {
       complain("shell.edit.failed", [editor], status: 66)
       return
@@ -45,10 +50,15 @@ extension Conversation {
       return
     }
     if let lesson, lesson.run.step.isTask { lesson.run.reset() }
-    terminal.answer(lessonCodeView(after, page: page))
+    // Who wrote a book has seen it.
+    let shown = ends(of: after, first: 20_000, "\n…\n", last: 2000)
+    terminal.answer(lessonCodeView(shown, page: page))
     evaluate(after)
     if !pending.isEmpty { sayUnfinished("shell.unfinished.kept") }
   }
+
+  /// As much as a file or a line may have without taking a computer's time and memory.
+  private static let longestAnswer = 8_000_000
 
   /// The editor may be several words; the shell of the system takes them apart.
   private static func runEditor(_ editor: String, on path: String) -> Bool {

@@ -591,6 +591,17 @@ import Views
     #expect(talk(["", "42", "", ":edit"]).contains("false could not be used"))
   }
 
+  /// Whatever an editor leaves, the answer is a few pages at most, and comes at once.
+  @Test func whatAnEditorLeavesMayBeLong() {
+    defer { unsetenv("VISUAL") }
+    for (size, words) in [(30_000_000, "nothing was run"), (200_000, "  │ …")] {
+      setenv("VISUAL", "head -c \(size) /dev/zero >", 1)
+      let screen = talk(["", "42", "", ":edit"])
+      #expect(screen.contains(words), "\(screen.prefix(3000))")
+      #expect(screen.utf8.count < 120_000)
+    }
+  }
+
   /// `selfsame work`: each task is a file that is judged as it stands; nothing is overwritten.
   @Test func tasksAreFilesForOnesOwnEditor() throws {
     var screen = ""

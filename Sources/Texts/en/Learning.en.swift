@@ -159,6 +159,8 @@ extension EnglishTexts {
     shell.edit.pipe = :edit needs a terminal.
     # {1} the editor
     shell.edit.failed = {1} could not be used. $VISUAL or $EDITOR names the editor.
+    # {1} bytes of the file, {2} the most that an answer may have
+    shell.edit.tooLong = The file has {1} bytes, and an answer {2} at most: nothing was run.
     shell.edit.unchanged = Nothing was changed, so nothing runs.
     shell.lesson.wants.code = Write the code. Try it out as you like: only what you define counts.
     shell.lesson.wants.lines = Type lines. What counts is how the world stands; :undo and :reset

@@ -121,6 +121,7 @@ extension RussianTexts {
     command.edit.help = Написать ответ в своём редакторе ($VISUAL, $EDITOR); сохранённое выполнится.
     shell.edit.pipe = :править работает только в терминале.
     shell.edit.failed = Редактор {1} не сработал. Его называют $VISUAL или $EDITOR.
+    shell.edit.tooLong = В файле {1} байт, а в ответе бывает не больше {2}: ничего не запущено.
     shell.edit.unchanged = Ничего не изменено, выполнять нечего.
     shell.lesson.wants.code = Напишите код. Пробуйте сколько угодно: считается только то, что вы
       определили.

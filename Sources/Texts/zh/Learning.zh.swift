@@ -107,6 +107,7 @@ extension ChineseTexts {
     command.edit.help = 在自己的编辑器（$VISUAL、$EDITOR）里写答案；保存后运行。
     shell.edit.pipe = :编辑 需要终端。
     shell.edit.failed = 无法使用编辑器 {1}。请用 $VISUAL 或 $EDITOR 指定。
+    shell.edit.tooLong = 文件有 {1} 字节，而答案最多 {2} 字节：什么也没有运行。
     shell.edit.unchanged = 没有改动，不运行。
     shell.lesson.wants.code = 写出代码。可以随意试验：只有你定义的内容才算数。
     shell.lesson.wants.lines = 逐行输入。算数的是最后世界的状态；:撤销 和 :重置 可以收回输入。
