@@ -260,7 +260,8 @@ let package = Package(
     .testTarget(
       name: "ExplorerTests",
       dependencies: [
-        "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer", "Views",
+        "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
+        "Views",
       ],
       exclude: ["Models"], swiftSettings: calmSettings),
     // Prompt lines and answers through the real shell
