@@ -204,6 +204,12 @@ extension CppCompiler {
     _ place: SourceRange
   ) {
     if hasTooMany { return }
+    // The real library has forms that take a list of any length, and this one has not.
+    if !isLibrary, arguments.contains(where: { $0.listNode != 0 }),
+      callee.functions.allSatisfy({ state.functions[$0].fullName.hasPrefix("std::") })
+    {
+      return refuse("a list in braces for std::\(name)", at: place)
+    }
     if ambiguous {
       error(
         isMember

@@ -274,15 +274,23 @@ extension CppCompiler {
   /// Whether two declarations are of one template: the same, but for the names of parameters.
   func isSame(_ a: CppRef, _ b: CppRef) -> Bool {
     guard let one = head(of: a), let two = head(of: b) else { return false }
-    guard one.names.count == two.names.count else { return false }
-    var open = [(a.id, b.id)]
+    guard one.parameters.count == two.parameters.count else { return false }
+    var open: [(CppTree.ID, CppTree.ID)] = []
     let (first, second) = (state.trees[a.tree], state.trees[b.tree])
+    // Types stand for types, numbers of one type for such numbers, packs for packs ([temp.over.link]).
+    for (m, n) in zip(one.parameters, two.parameters) {
+      let (m, n) = (first[m], second[n])
+      guard (m.kid(1) == 0) == (n.kid(1) == 0),
+        m.flags.contains(.isVariadic) == n.flags.contains(.isVariadic)
+      else { return false }
+      if m.kid(1) != 0 { open.append((m.kid(1), n.kid(1))) }
+    }
     // Result and parameters, and neither bodies nor values by default.
     let (x, y) = (first[a.id], second[b.id])
     guard x.kids.count == y.kids.count,
       x.flags.contains(.isConst) == y.flags.contains(.isConst)
     else { return false }
-    open = [(x.kid(0), y.kid(0))]
+    open.append((x.kid(0), y.kid(0)))
     open += zip(x.kids.dropFirst(3), y.kids.dropFirst(3)).map {
       (first[$0].kid(0), second[$1].kid(0))
     }
@@ -300,8 +308,8 @@ extension CppCompiler {
     return true
   }
 
-  /// The names of the parameters of the template whose text this is, and their places.
-  private func head(of text: CppRef) -> (names: [String: Int], Void)? {
+  /// The parameters of the template whose text this is, and the places of those that have a name.
+  private func head(of text: CppRef) -> (parameters: [CppTree.ID], names: [String: Int])? {
     let tree = state.trees[text.tree]
     // The template is the next node that holds it.
     var id = text.id + 1
@@ -309,11 +317,12 @@ extension CppCompiler {
       id += 1
     }
     guard id < tree.nodes.count else { return nil }
+    let parameters = Array(tree[id].kids.dropFirst())
     var names: [String: Int] = [:]
-    for (place, parameter) in tree[id].kids.dropFirst().enumerated() {
+    for (place, parameter) in parameters.enumerated() where !tree[parameter].text.isEmpty {
       names[tree[parameter].text] = place
     }
-    return (names, ())
+    return (parameters, names)
   }
 
   /// Of two functions that take the arguments equally well: one that is no template, or a template that says more

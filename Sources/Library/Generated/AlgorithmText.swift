@@ -5,6 +5,12 @@ static let text: StaticString = #"""
 namespace std {
 template <class T> const T &min(const T &a, const T &b) { return b < a ? b : a; }
 template <class T> const T &max(const T &a, const T &b) { return a < b ? b : a; }
+template <class T, class Less> const T &min(const T &a, const T &b, Less less) {
+  return less(b, a) ? b : a;
+}
+template <class T, class Less> const T &max(const T &a, const T &b, Less less) {
+  return less(a, b) ? b : a;
+}
 template <class T> const T &clamp(const T &a, const T &least, const T &most) {
   return a < least ? least : most < a ? most : a;
 }
