@@ -230,9 +230,12 @@ extension CppCompiler {
     guard let use = newUse(arguments, at: place) else { return nil }
     let it = state.templates[template]
     let prefix = it.owner.map { state.records[$0].name + "::" } ?? it.namespace
+    // Asking for what an argument is by default makes instances, too.
+    let name = prefix + shown(it.name, said(arguments, it))
+    if let made = state.templates[template].instances[arguments] { return made }
     let index = state.records.count
     var record = CppRecord(
-      name: prefix + shown(it.name, said(arguments, it)),
+      name: name,
       cname: uniqueName(CppCompiler.flat(it.name) + "_of"), flags: [], place: it.place,
       outer: it.owner, namespace: it.namespace)
     record.instance = CppInstance(template: template, arguments: arguments, use: use)
