@@ -515,21 +515,25 @@ extension SwiftCompiler {
   /// The right side of `??`: of the type that the left one holds, or of a wider one of its own. What a closure is to
   /// answer binds it, so that a closure that is called there is read with each of them in turn.
   private func rightSide(_ id: Int, of inner: SwiftType, _ expected: SwiftType?) -> SwiftValue {
-    guard callsClosure(id), !fits(id, inner) else { return expression(id, expected: inner) }
-    if let expected, converts(inner, to: expected), fits(id, expected) {
+    // Of a chain it is the end that is asked: each link asks for itself.
+    guard let called = calledClosure(id), !fits(called, inner) else {
+      return expression(id, expected: inner)
+    }
+    if let expected, converts(inner, to: expected), fits(called, expected) {
       return expression(id, expected: expected)
     }
-    let alone = probe(id).type
+    let alone = probe(called).type
     return expression(
       id, expected: alone != .failed && converts(inner, to: alone) ? nil : inner)
   }
 
-  private func callsClosure(_ id: Int) -> Bool {
+  /// The call of a closure that an expression, or the end of a chain of `??`, is.
+  private func calledClosure(_ id: Int) -> Int? {
     let node = tree[id]
     switch node.kind {
-    case .call: return tree[node.kid(0)].kind == .closure
-    case .binary where node.text == "??": return callsClosure(node.kid(1))
-    default: return false
+    case .call: return tree[node.kid(0)].kind == .closure ? id : nil
+    case .binary where node.text == "??": return calledClosure(node.kid(1))
+    default: return nil
     }
   }
 
