@@ -388,11 +388,17 @@ struct Bookkeeper {
     var matching = HolderMatching(
       references, world: world, globalNames: reading.globalNames,
       released: account.units.filter { $0.givenBack != nil })
-    for unit in account.units.indices where account.units[unit].givenBack == nil {
-      if let token = account.units[unit].pool {
-        account.units[unit].holder = matching.pool(token)
-      } else {
-        account.units[unit].holder = matching.fitting(account.units[unit])
+    // Who knows its place has it before one that may lie in any object.
+    for isAnybodys in [false, true] {
+      for unit in account.units.indices
+      where account.units[unit].givenBack == nil
+        && matching.mayLieAnywhere(account.units[unit]) == isAnybodys
+      {
+        if let token = account.units[unit].pool {
+          account.units[unit].holder = matching.pool(token)
+        } else {
+          account.units[unit].holder = matching.fitting(account.units[unit])
+        }
       }
     }
     correctGuesses(&matching)

@@ -140,6 +140,15 @@ struct HolderMatching {
 
   mutating func pool(_ token: UInt64) -> Holder? { take(first(.pool(token))) }
 
+  /// Whether a unit was taken for a place so far into an object of which nobody knows which.
+  func mayLieAnywhere(_ unit: Account.Unit) -> Bool {
+    switch unit.destination {
+    case .field(_, let base): object(in: base) == 0
+    case .ivar: unit.runner == 0
+    default: false
+    }
+  }
+
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
     var found = first(at: unit.destination, in: unit.runner) ?? inside(unit)
