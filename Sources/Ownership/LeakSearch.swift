@@ -185,6 +185,7 @@ private struct LeakSearch {
     var kinds: [Kind: Int] = [:]
     let keptBy = self.kept(components.members, isHeld)
     let running = Set(moment.world.runningCalls().keys)
+    let lastThrows = moment.lastThrows()
     for (number, members) in components.members.enumerated() where !isHeld.contains(number) {
       if moment.isInterrupted { return }
       let kept = keptBy[number, default: 0]
@@ -208,7 +209,8 @@ private struct LeakSearch {
           LeakReport.Leak(
             account: account, missing: missing, kept: max(0, kept),
             unwound: Set(
-              account.open.filter { $0.isUnheld && moment.isUnwound($0, running) }.map(\.event))))
+              account.open.filter { $0.isUnheld && moment.isUnwound($0, running, lastThrows) }.map(
+                \.event))))
         continue
       }
       let kind = Kind(className: account.className, place: missing?.place)
@@ -383,7 +385,9 @@ private struct LeakSearch {
 extension Moment {
   /// Whether an exception has left the scope of the variable that a unit was taken for, at whose end ARC would have
   /// given it back: its function is over, and has a release for it that never ran.
-  fileprivate func isUnwound(_ unit: Account.Unit, _ running: Set<UInt32>) -> Bool {
+  fileprivate func isUnwound(
+    _ unit: Account.Unit, _ running: Set<UInt32>, _ lastThrows: [UInt16: Int]
+  ) -> Bool {
     guard case .local(let name, let function)? = unit.destination, unit.event >= 0,
       let event = world.events(unit.event..<(unit.event + 1)).first
     else { return false }
@@ -395,8 +399,16 @@ extension Moment {
     else { return false }
     // What is no object to the compiler (`void *v = (__bridge_retained …`) it never gives back.
     return code.variables.contains { $0.name == name && $0.encoding.hasPrefix("@") }
-      && world.events(unit.event..<world.eventCount).contains {
-        $0.kind == .throw && $0.thread == event.thread
-      }
+      && lastThrows[event.thread] ?? -1 > unit.event
+  }
+
+  /// By thread: the number of the last event in which it threw.
+  fileprivate func lastThrows() -> [UInt16: Int] {
+    let (first, events) = recentEvents()
+    var found: [UInt16: Int] = [:]
+    for (index, event) in events.enumerated() where event.kind == .throw {
+      found[event.thread] = first + index
+    }
+    return found
   }
 }

@@ -226,6 +226,10 @@ extension ProgramSession {
     else { return false }
     var wanted: Set<Int> = [code.instructions[pc].a]
     for instruction in code.instructions[..<pc].reversed() where !wanted.isEmpty {
+      // Which way control came is not known behind a jump.
+      if instruction.descriptor?.wide == .jump || instruction.descriptor?.c == .jump {
+        return false
+      }
       guard wanted.remove(instruction.writes) != nil else { continue }
       switch instruction.descriptor?.family {
       case .number, .constant: continue
@@ -235,7 +239,8 @@ extension ProgramSession {
       default: return false
       }
     }
-    return true
+    // What is left came in from outside: a parameter may be worked out from what was read.
+    return wanted.isEmpty
   }
 
   /// The object whose count lies at a place.

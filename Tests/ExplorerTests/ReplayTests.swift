@@ -68,6 +68,7 @@ import Views
     ),
     ("int made;", "made++;", "made == 2", "lostUpdate"),
     ("int made;", "int old = made; made = old * 2 + 1;", "made == 3", "lostUpdate"),
+    ("int made; void put(int n) { made = n; }", "put(made + 1);", "made == 2", "lostUpdate"),
     (
       "int made; int more(int n) { return n + 1; }", "made = more(made);", "made == 2", "lostUpdate"
     ),

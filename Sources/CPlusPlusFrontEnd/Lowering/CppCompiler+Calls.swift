@@ -9,7 +9,7 @@ extension CppCompiler {
     if callee.kind == .name {
       let path = splitPath(callee.text)
       if path.last == "forward", path.count == 1 || path[0] == "std", node.kids.count == 2,
-        callee.kids.count == 1, lookup("forward") == nil
+        callee.kids.count == 1, path.count == 2 || lookup("forward") == nil
       {
         return forwarded(callee, node)
       }

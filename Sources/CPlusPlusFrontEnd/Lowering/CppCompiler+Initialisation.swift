@@ -439,7 +439,10 @@ extension CppCompiler {
     }
     if function.isImplicit, assignsTrivially(.record(record)) {
       let source = bind(value, to: function.parameters[0].type, at: place, context: .parameter)
-      result.code = changed(result, place) { "\($0) = *\(source)" }
+      // What has no fields may be a base that takes no room: there is nothing to write ([class.copy.assign]/12).
+      result.code = changed(result, place) {
+        isEmpty(record) ? "(void)(\($0), \(source))" : "\($0) = *\(source)"
+      }
       return result
     }
     require(index, at: place)

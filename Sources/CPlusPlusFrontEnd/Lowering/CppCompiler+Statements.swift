@@ -510,6 +510,7 @@ extension CppCompiler {
     let isPlain = elementRecord(type) == nil && !type.isReference
     if isPlain, node.kid(1) == 0 {
       _ = enterLocal(node.text, type, at: place, cname: cname)
+      scopes[scopes.count - 1][node.text]?.isStatic = true
       return ""
     }
     if elementRecord(type) == nil, type.isConst, constant != nil {

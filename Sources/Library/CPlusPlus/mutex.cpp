@@ -103,6 +103,7 @@ public:
     owns = false;
   }
   bool owns_lock() const { return owns; }
+  explicit operator bool() const { return owns; }
   std::mutex *mutex() const { return held; }
   std::mutex *release() {
     std::mutex *m = held;

@@ -46,11 +46,13 @@ public:
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) {
     reset(other.release());
+    this->get_deleter() = other.get_deleter();
     return *this;
   }
   template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
   unique_ptr &operator=(unique_ptr<U, E> &&other) {
     reset(other.release());
+    this->get_deleter() = other.get_deleter();
     return *this;
   }
   unique_ptr &operator=(nullptr_t) {
@@ -72,6 +74,9 @@ public:
     T *object = held;
     held = other.held;
     other.held = object;
+    D deleter(this->get_deleter());
+    this->get_deleter() = other.get_deleter();
+    other.get_deleter() = deleter;
   }
   T &operator*() const { return *held; }
   T *operator->() const { return held; }
@@ -89,6 +94,7 @@ public:
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) {
     reset(other.release());
+    this->get_deleter() = other.get_deleter();
     return *this;
   }
   T *get() const { return held; }

@@ -20,7 +20,9 @@ static id __selfsame_plain_default(SwiftBox *box) {
   if ([type isEqual:@"Double"] || [type isEqual:@"Float"]) {
     return [NSNumber numberWithDouble:[text doubleValue]];
   }
-  if ([type hasPrefix:@"Int"] || [type hasPrefix:@"UInt"]) {
+  NSString *number = [type hasPrefix:@"U"] ? [type substringFromIndex:1] : type;
+  if ([number isEqual:@"Int"] || [number isEqual:@"Int8"] || [number isEqual:@"Int16"]
+      || [number isEqual:@"Int32"] || [number isEqual:@"Int64"]) {
     return [NSNumber numberWithLongLong:[text longLongValue]];
   }
   long form = [box swiftForm];

@@ -101,7 +101,8 @@ extension EnglishTexts {
     E0360.text = Outside of functions, at the prompt, and for what is static, an array has a length
       that is a constant. Within { } or a function it may vary; such an array takes no values in
       { } at its declaration.
-    E0360.next = write a number or a constant of an enum; or put the lines between { and }.
+    E0360.next = write a number or a constant of an enum. In a function, or between { and }, a length may vary
+      where the array is no static and has no first values.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

@@ -99,7 +99,7 @@ extension EnglishTexts {
     R0651.title = too many objects have lived
     R0651.label = the numbers of this thread are used up
     R0651.text = Each object has a number for good, so that #7 is always the same one. A thread has
-      {1} of them, for the living and the dead. How many live at a time does not matter here.
+      {1} of them, for the living and the dead, and threads that follow one another share them. How many live at a time does not matter here.
     R0651.next = let the loop end earlier, or make the object once and use it again.
     R0648.title = delete of what is deleted already
     R0648.label = what stood at {1} is gone

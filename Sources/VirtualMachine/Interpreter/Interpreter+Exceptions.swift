@@ -92,7 +92,8 @@ extension World {
   ) -> UnsafeMutablePointer<UInt64>? {
     guard case .exception? = stop, exception != 0 else { return nil }
     let callable = callable(atFunctionAddress: uncaughtHandler)
-    guard callable != 0, slowStore(known.uncaughtHandler, 8, 0) else { return nil }
+    guard callable != 0, currentThread.pointee.hasHadHandler == 0 else { return nil }
+    currentThread.pointee.hasHadHandler = 1
     stop = nil
     pending.callable = callable
     pending.receiver = exception

@@ -113,7 +113,8 @@ struct ThreadRecord {
   /// The last place where something was thrown first, and what.
   var thrownCallable: UInt32 = 0
   var thrownPC: UInt32 = 0
-  var gap2: UInt32 = 0
+  /// What it threw and nobody caught has been shown to the program's handler: the next such throw ends the program.
+  var hasHadHandler: UInt32 = 0
   var thrown: UInt64 = 0
   /// The same: the classes with a +initialize of their own that it has sent a message to, a bit each.
   var metClasses: UInt64 = 0
