@@ -141,7 +141,8 @@ extension Event {
     set { low = newValue }
   }
   /// Serial of the object whose method asked: the running one's; where the library runs, the one's that called it;
-  /// of an override, the one's that sent the message. 0: a function or a class did, or nobody known.
+  /// of an override, the one's that sent the message. Of a function it is its first argument, of a block the block: only
+  /// what a method's own code says (`ValuePlace.ivar`) may be read with it. 0: a class, or nobody known.
   package var runner: UInt32 {
     @inline(__always) get {
       guard has(.runner) else { return 0 }
