@@ -46,12 +46,14 @@ extension ProgramSession {
   /// Goes from the program's variables along what they point to, until `body` has what it wants.
   private func walkPlaces(_ body: (NamedPlace, [StructureReader.Member]) -> Bool) {
     var seen = Set<UInt64>()
-    var places = world.globalInfos().filter { !$0.isPrelude && !$0.isLibrary }.map {
+    let globals = world.globalInfos().filter { !$0.isPrelude && !$0.isLibrary }.map {
       NamedPlace(
         name: $0.displayName, address: $0.address, size: $0.size, encoding: $0.encoding,
         isOnceToken: $0.isOnceToken)
     }
-    let variables = places.sorted { $0.address < $1.address }
+    var places = globals
+    // Whoever wants a variable itself is done before any pointer is followed.
+    lazy var variables = globals.sorted { $0.address < $1.address }
     var next = 0
     while next < places.count, next < ProgramSession.mostPlaces {
       let place = places[next]

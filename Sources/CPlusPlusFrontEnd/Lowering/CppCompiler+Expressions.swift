@@ -414,9 +414,7 @@ extension CppCompiler {
       error("reference to '\(node.text)' is ambiguous", at: place)
       return .failed
     case .constant(let type, let number):
-      var value = CppValue(
-        type.plain, (number < 0 ? "((\(cType(type)))\(number))" : "((\(cType(type)))\(number))"))
-      value.code = (value.code <~ place)
+      var value = CppValue(type.plain, "((\(cType(type)))\(number))" <~ place)
       value.constant = number
       return value
     case .pack(let list):

@@ -27,12 +27,12 @@ extension AnswerJudge {
       in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
     replaced += movedClasses(in: shapes, but: opened)
     replaced += shadowedTypes(of: answer)
-    replaced += disguises(in: opened)
+    replaced += disguises(in: shapes, but: opened)
     replaced += borrowedOperators(of: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
     replaced += functions.filter { !opened.holds($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
-    let added = extendsNothing ? addedMethods(but: opened).first : nil
+    let added = extendsNothing ? addedMethods(in: shapes, but: opened).first : nil
     let broken =
       replaced.first.map { Diagnostic(.answerReplaces, arguments: [$0], at: .none) }
       ?? disguisedObject(judged).map {
@@ -123,9 +123,9 @@ extension AnswerJudge {
   }
 
   /// Methods that classes have now which were there before the answer: `task extends=nothing` wants none.
-  private func addedMethods(but opened: OpenedCode) -> [String] {
+  private func addedMethods(in shapes: [String: ClassShape], but opened: OpenedCode) -> [String] {
     let before = classesThen
-    return session.classShapes().flatMap { name, shape -> [String] in
+    return shapes.flatMap { name, shape -> [String] in
       guard let then = before[name], !opened.holds(name) else { return [] }
       return shape.methods.keys.filter { then.methods[$0] == nil }
         .map { "\($0.prefix(1))[\(name) \($0.dropFirst())]" }
@@ -133,11 +133,13 @@ extension AnswerJudge {
   }
 
   /// Methods by which objects and classes say what they are: a class that is asked about may not answer for another.
-  private func disguises(in opened: OpenedCode) -> [String] {
+  private func disguises(
+    in shapes: [String: ClassShape], but opened: OpenedCode
+  ) -> [String] {
     let words = step.fences.filter { $0.role != .wrong }.map(\.text)
     let asked = ["class", "superclass", "isKindOfClass:", "isMemberOfClass:"]
     var found: [String] = []
-    for (name, shape) in session.classShapes() {
+    for (name, shape) in shapes {
       guard classesThen[name] != nil || opened.holds(name) else { continue }
       for selector in asked {
         for kind in ["+", "-"] where shape.methods[kind + selector] != nil {

@@ -619,18 +619,19 @@ struct LessonReading {
 
   private mutating func checkOutputs(_ step: LessonStep) {
     var last: FenceRole?
-    var told: Set<FenceRole> = []
+    var hasOutput = false
     for fence in step.fences {
       switch fence.role {
       case .output, .shell, .timeline:
         if last != .run && last != .predict {
           report(.lessonMisplacedFence, [fence.role.rawValue, "run"], fence.place)
-        } else if fence.role == .output, !told.insert(fence.role).inserted {
-          report(.lessonDuplicateName, [fence.role.rawValue], fence.place)
+        } else if fence.role == .output {
+          if hasOutput { report(.lessonDuplicateName, [fence.role.rawValue], fence.place) }
+          hasOutput = true
         }
       case .run, .predict:
         last = fence.role
-        told = []
+        hasOutput = false
       default: last = nil
       }
     }
