@@ -238,15 +238,18 @@ package struct VariableInfo: Equatable, Sendable {
   package var end: Int
   /// Bytes, for one in memory.
   package var size: Int
+  /// It is the value in a structure of `ByrefLayout`, which may have moved to where its `forwarding` says.
+  package var isShared: Bool
   /// Its bytes begin undefined: there is no initialiser.
   package var isUndefined: Bool
   /// The declaration.
   package var place: SourceRange
   package init(
     name: String, encoding: String, home: Home, start: Int, end: Int, size: Int = 0,
-    isUndefined: Bool = false, place: SourceRange = .none
+    isShared: Bool = false, isUndefined: Bool = false, place: SourceRange = .none
   ) {
     self.name = name
+    self.isShared = isShared
     self.size = size
     self.isUndefined = isUndefined
     self.place = place

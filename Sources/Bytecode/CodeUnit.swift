@@ -73,12 +73,17 @@ package struct GlobalDefinition: Sendable {
   /// A variable declared at the prompt, for `:objects` and the search for leaks.
   package var isPromptVariable: Bool
   package var isConst: Bool
+  /// Declared in a text of the library's.
+  package var isLibrarys: Bool
+  /// It points to an object and, by its type, owns nothing (`__unsafe_unretained` under ARC).
+  package var isUnsafe: Bool
   package var place: SourceRange
 
   package init(
     linkName: String, displayName: String, size: Int, alignment: Int, encoding: String,
     typeName: String, bytes: [UInt8] = [], addresses: [(offset: Int, constant: Constant)] = [],
-    isPromptVariable: Bool = false, isConst: Bool = false, place: SourceRange
+    isPromptVariable: Bool = false, isConst: Bool = false, isLibrarys: Bool = false,
+    isUnsafe: Bool = false, place: SourceRange
   ) {
     self.linkName = linkName
     self.displayName = displayName
@@ -90,6 +95,8 @@ package struct GlobalDefinition: Sendable {
     self.addresses = addresses
     self.isPromptVariable = isPromptVariable
     self.isConst = isConst
+    self.isLibrarys = isLibrarys
+    self.isUnsafe = isUnsafe
     self.place = place
   }
 }

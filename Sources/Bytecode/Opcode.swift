@@ -226,8 +226,16 @@ package enum BlockLayout {
   package static let hasSignature: UInt32 = 1 << 30
   // The descriptor (a constant global of 40 bytes): reserved 0, size 8, copy function (to, from) 16 or 0,
   // dispose function (block) 24 or 0, signature (C string) 32.
-  // A `__block` variable: forwarding pointer 0 (to itself at first), flags (32 bits) 8, size of the
-  // whole (32 bits) 12, copy function (to, from) 16 or 0, dispose function 24 or 0, the value from 32.
+}
+
+/// The structure of a `__block` variable. Offsets: `forwarding` 0 (to itself at first), flags (32 bits) 8, size of the
+/// whole (32 bits) 12, copy function (to, from) 16 or 0, dispose function 24 or 0, the value from 32.
+package enum ByrefLayout {
+  package static let flags = 8
+  package static let size = 12
+  package static let copy = 16
+  package static let dispose = 24
+  package static let value = 32
 }
 
 /// Methods whose entry and exit the machine reports, so that an override can be seen at work.

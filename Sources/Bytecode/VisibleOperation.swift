@@ -12,6 +12,9 @@ package struct VisibleOperation: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// No mark.
     case none
+    /// What it does is seen as the program's own instructions are, and what it calls keeps its marks: all that the
+    /// libraries of C++ and Swift write in the program's own language, and what stands behind an expression of it.
+    case open
     // MARK: Locks, of all kinds; `wait` of a condition gives a lock back and takes it again
     case acquire, tryAcquire, release, readAcquire
     /// Makes a lock, and looks at its state without changing it.

@@ -427,6 +427,7 @@ package func compile(
   var hints = Dictionary(
     options.instanceSizes.compactMap { name, size in names.find(name).map { ($0, size) } },
     uniquingKeysWith: { $1 })
+  let known = options.form == .prelude ? state.symbols : [:]
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
@@ -445,6 +446,9 @@ package func compile(
   }
   names = compiler.names
   state = compiler.state
-  if options.form == .prelude { state.preludeSymbols.formUnion(state.symbols.keys) }
+  if options.form == .prelude {
+    // What the program has declared before a part of the library came in stays the program's.
+    state.preludeSymbols.formUnion(state.symbols.keys.filter { known[$0] == nil })
+  }
   return compiler.result
 }

@@ -56,7 +56,7 @@ extension UnitCompiler {
       parameterCount: parameters.count + hidden, isVariadic: context.isVariadic,
       resultEncoding: encoding(context.result), watched: context.watched, place: place)
     code.lines.mark(0, place)
-    code.isPrelude = isPrelude
+    code.isPrelude = isLibrarys(place)
     code.isManual = !isARC
     code.visible = context.visible
     code.body = missing

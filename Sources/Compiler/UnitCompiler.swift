@@ -179,6 +179,11 @@ final class UnitCompiler {
   }
   var isPrelude: Bool { options.form == .prelude }
 
+  /// Whether a text is the library's: its own units, and what the libraries of C++ and Swift bring into a program's.
+  func isLibrarys(_ place: SourceRange) -> Bool {
+    isPrelude || sources.file(of: place)?.origin == .prelude
+  }
+
   /// What came of it; no unit where there was an error.
   var result: CompileResult {
     var result = compiled

@@ -434,6 +434,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case translationCodeDiffers = "E0732"
   /// {1} a key of the front matter, or a word of a step's comment
   case translationMarkDiffers = "E0778"
+  /// A file of hidden probes that judges nothing.
+  case hiddenWithoutCheck = "E0780"
+  /// A first step that says `goes-on`.
+  case lessonFirstGoesOn = "E0779"
   case translationProseChanged = "E0733"
   case translationWithoutHash = "E0734"
   /// {2} the hash of the original's opening

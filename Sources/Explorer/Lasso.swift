@@ -2,10 +2,10 @@
 /// (the loop).
 ///
 /// A program that waits by looking again and again goes round in circles, too, but only until the other thread
-/// has done its part: a circle counts when it is fair, that is, when every thread that could go on all the way
-/// round does go on in it. Such a circle is looked for among the strongly connected parts of the state graph. A
-/// larger part gives every thread more occasions to run or to stand still, so that only whole parts need to be
-/// looked at.
+/// has done its part: a circle counts when it is fair, that is, when every thread that could go on anywhere on the way
+/// round does go on in it. Who wants a lock that another takes and gives back on each round could go on in between.
+/// Such a circle is looked for among the strongly connected parts of the state graph: of a part in which somebody
+/// who could go on never does, what is left without the states in which he could is looked through once more.
 struct Lasso {
   var stem: [Int]
   var loop: [Int]
@@ -13,13 +13,9 @@ struct Lasso {
 
   static func find(in graph: StateGraph, isInterrupted: () -> Bool) -> Lasso? {
     guard !Census.walk(graph) else { return nil }
-    let parts = graph.components()
-    var sizes: [Int: Int] = [:]
-    for part in parts { sizes[part, default: 0] += 1 }
-    var fair: Set<Int> = []
-    for part in sizes.keys where isFair(part, parts, graph) { fair.insert(part) }
-    if fair.isEmpty { return nil }
-    var search = LayeredSearch(graph) { fair.contains(parts[$0]) }
+    let parts = fairParts(of: graph)
+    if parts.allSatisfy({ $0 < 0 }) { return nil }
+    var search = LayeredSearch(graph) { parts[$0] >= 0 }
     guard
       case .found(let node, let stem, let preemptions) = search.run(isInterrupted: isInterrupted)
     else { return nil }
@@ -28,19 +24,34 @@ struct Lasso {
       preemptions: preemptions)
   }
 
-  private static func isFair(_ part: Int, _ parts: [Int], _ graph: StateGraph) -> Bool {
-    var going: Set<Int> = []
-    var always: Set<Int>?
-    for node in parts.indices where parts[node] == part {
-      var enabled: Set<Int> = []
-      for move in graph.moves(of: node) {
-        enabled.insert(graph.moves.thread(move))
-        if parts[graph.moves.target(move)] == part { going.insert(graph.moves.thread(move)) }
+  /// For each node the fair part that it lies in; -1: none.
+  private static func fairParts(of graph: StateGraph) -> [Int] {
+    func bit(_ move: Int) -> UInt64 { 1 << UInt64(graph.moves.thread(move) & 63) }
+    var isLeft = [Bool](repeating: true, count: graph.nodeCount)
+    while true {
+      var parts = graph.components(among: isLeft)
+      var going = [UInt64](repeating: 0, count: (parts.max() ?? -1) + 1)
+      var enabled = going
+      for node in parts.indices where parts[node] >= 0 {
+        for move in graph.moves(of: node) {
+          enabled[parts[node]] |= bit(move)
+          if parts[graph.moves.target(move)] == parts[node] { going[parts[node]] |= bit(move) }
+        }
       }
-      always = always.map { $0.intersection(enabled) } ?? enabled
+      var isDone = true
+      for node in parts.indices where parts[node] >= 0 {
+        let part = parts[node]
+        let starved = enabled[part] & ~going[part]
+        if going[part] == 0 {
+          parts[node] = -1
+          isLeft[node] = false
+        } else if graph.moves(of: node).contains(where: { bit($0) & starved != 0 }) {
+          isLeft[node] = false
+          isDone = false
+        }
+      }
+      if isDone { return parts }
     }
-    guard !going.isEmpty, let always else { return false }
-    return always.isSubset(of: going)
   }
 
   /// A way round in which every thread that moves within the part does so.
@@ -96,8 +107,8 @@ struct Lasso {
 }
 
 extension StateGraph {
-  /// Tarjan's strongly connected components: for each node the number of its own.
-  func components() -> [Int] {
+  /// Tarjan's strongly connected components of some of the nodes: for each the number of its own, -1 for others.
+  func components(among isAsked: [Bool]) -> [Int] {
     var number = [Int](repeating: -1, count: nodeCount)
     var low = number
     var result = number
@@ -114,28 +125,32 @@ extension StateGraph {
       isOpen[node] = true
       stack.append((node, moves(of: node).lowerBound))
     }
-    enter(root)
-    while let (node, next) = stack.last {
-      if next < moves(of: node).upperBound {
-        stack[stack.count - 1].next = next + 1
-        let target = moves.target(next)
-        if number[target] < 0 {
-          enter(target)
-        } else if isOpen[target] {
-          low[node] = min(low[node], number[target])
+    func walk(from start: Int) {
+      enter(start)
+      while let (node, next) = stack.last {
+        if next < moves(of: node).upperBound {
+          stack[stack.count - 1].next = next + 1
+          let target = moves.target(next)
+          if !isAsked[target] { continue }
+          if number[target] < 0 {
+            enter(target)
+          } else if isOpen[target] {
+            low[node] = min(low[node], number[target])
+          }
+          continue
         }
-        continue
+        stack.removeLast()
+        if let parent = stack.last?.node { low[parent] = min(low[parent], low[node]) }
+        guard low[node] == number[node] else { continue }
+        while let member = open.popLast() {
+          isOpen[member] = false
+          result[member] = found
+          if member == node { break }
+        }
+        found += 1
       }
-      stack.removeLast()
-      if let parent = stack.last?.node { low[parent] = min(low[parent], low[node]) }
-      guard low[node] == number[node] else { continue }
-      while let member = open.popLast() {
-        isOpen[member] = false
-        result[member] = found
-        if member == node { break }
-      }
-      found += 1
     }
+    for start in 0..<nodeCount where isAsked[start] && number[start] < 0 { walk(from: start) }
     return result
   }
 }

@@ -11,7 +11,7 @@ package final class FilmRecorder {
   /// A film is looked at by a person: what comes later is left out, and the film says so.
   package static let mostMoments = 40_000
   /// Each moment reads every living object and every variable: so many of them in all take some seconds.
-  package static let mostReadings = 1_000_000
+  package static let mostReadings = 300_000
   /// To stand still at all costs as much as this many of them.
   private static let lookCosts = 10
 

@@ -39,7 +39,7 @@ package struct Account: Sendable {
     /// The object whose method of the program asked for it: `ivar` is its own. 0: a function did, or nobody known.
     var runner: UInt32 = 0
     /// The object of the library whose method took it; 0: a function did, or an override that was asked to.
-    var keeper: UInt32 = 0
+    package var keeper: UInt32 = 0
     /// Without a keeper: what the library was called by that took it, the variable of `[array addObject:x]`.
     var container: ValuePlace?
     /// Waits in a pool: the unit belongs to it.
@@ -66,7 +66,7 @@ package struct Account: Sendable {
     /// What the code of the release names: a variable that pointed to the object then, whoever it was taken for.
     package var source: ValuePlace?
     /// The object whose method of the program gave it back, as `Unit.runner`.
-    var runner: UInt32 = 0
+    package var runner: UInt32 = 0
   }
   /// Messages that an override answered: `-[Singleton retain]` three times, and the count stayed.
   package struct Answered: Equatable, Sendable {
@@ -103,6 +103,9 @@ package struct Account: Sendable {
   package var forgottenPairs: [(unit: Unit, times: Int)] = []
   /// More units were out at once than an account follows: what came later is not in it.
   package var isCut = false
+  /// Its `-dealloc` has run and never came to the root class's, which gives the memory back: whoever points there,
+  /// nobody can let it go any more.
+  package var isAbandoned = false
   /// How many units nobody holds, nor has in hand, whoever holds the others.
   package var unheld = 0
   /// Who took units that no place was found for but one that happens to point here: as soon as such a function runs,

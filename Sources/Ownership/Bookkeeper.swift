@@ -19,6 +19,8 @@ struct Bookkeeper {
   private var count: UInt32 = 0
   private var running: [(callable: UInt32, entry: WatchedEntry, moves: Int)] = []
   private var moves = 0
+  /// The first `dealloc` of the program's that it was sent, as the log has it: who asked for it.
+  private var endAsked: Event?
 
   private struct Tag {
     /// The code that took it.
@@ -84,6 +86,7 @@ struct Bookkeeper {
       account.death = number
       count = 0
     case .override:
+      if event.message == .dealloc, endAsked == nil { endAsked = event }
       if let entry = event.message, running.count < 1024 {
         running.append((event.method, entry, moves))
       }
@@ -95,9 +98,12 @@ struct Bookkeeper {
   /// Its life ends while units are out: `[a dealloc]`, `NSDeallocateObject(a)`.
   private mutating func endByHand(_ number: Int, _ event: Event) {
     guard account.isComplete, openCount > 0 else { return }
-    let spot = reading.spot(event)
+    // The program's own `dealloc` only passes the end on to the root class's.
+    let asked = endAsked.flatMap { ask in ask.caller.map { (spot: reading.spot(ask), caller: $0) } }
+    let spot = asked?.spot ?? reading.spot(event)
     account.deallocByHand = Account.Return(
-      event: number, place: spot.place, function: reading.teller(event),
+      event: number, place: spot.place,
+      function: asked.map { reading.function($0.caller.callable).name } ?? reading.teller(event),
       isLibrary: spot.isLibrary, isPool: false)
   }
 
@@ -203,7 +209,7 @@ struct Bookkeeper {
     let own = reading.destination(event.callable, event.pc)
     let further: CodeReading.Reading
     switch own.place {
-    case .returned? where asker == nil && kind != .birth:
+    case .returned? where asker == nil:
       further = reading.destination(ofAnswerTo: event.caller, anyMessage: true)
     case .returned?, nil:
       // `alloc` promises its sender a count: what its override takes is the sender's.
@@ -328,7 +334,9 @@ struct Bookkeeper {
       if account.surplus.count < Bookkeeper.keptReturns { account.surplus.append(back) }
       return
     }
-    tags[unit].isGuessed = known == nil
+    // Of an instance variable, whose the unit was is a guess where the log does not tell for which object.
+    let isOfSome = named?.place?.slot(in: runner) != nil && account.units[unit].ownSlot == nil
+    tags[unit].isGuessed = known == nil || isOfSome
     account.units[unit].givenBack = back
     openCount -= 1
     if account.units.count - openCount > 2 * Bookkeeper.keptReturns + openCount { forget() }
@@ -384,12 +392,14 @@ struct Bookkeeper {
   mutating func closed(_ references: [Reference]) -> Account {
     account.object = world.objectInfo(serial: account.serial)
     guard let object = account.object, !object.isImmortal else { return account }
+    account.isAbandoned = object.isAbandoned(references)
     agree(with: object.count)
     var matching = HolderMatching(
-      references, world: world, globalNames: reading.globalNames,
+      references, reading: reading,
       released: account.units.filter { $0.givenBack != nil })
     // Who knows its place has it before one that may lie in any object.
     for isAnybodys in [false, true] {
+      if isAnybodys { correctGuesses(&matching) }
       for unit in account.units.indices
       where account.units[unit].givenBack == nil
         && matching.mayLieAnywhere(account.units[unit]) == isAnybodys
@@ -401,7 +411,6 @@ struct Bookkeeper {
         }
       }
     }
-    correctGuesses(&matching)
     let open = account.units.indices.filter { account.units[$0].givenBack == nil }
     for unit in open where account.units[unit].isUnheld && unit < tags.count {
       // Whoever leaves the group last gives it back for the library.

@@ -50,6 +50,21 @@ final class CodeReading {
 
   private var world: World { moment.world }
 
+  private var births: (upTo: Int, events: [UInt32: Int]) = (0, [:])
+
+  /// Number of the event by which an object came to be; -1: the log does not tell.
+  func birth(of serial: UInt32) -> Int {
+    let end = world.eventCount
+    if births.upTo < end {
+      let events = world.events(births.upTo..<end)
+      for (index, event) in events.enumerated() where event.kind == .alloc {
+        births.events[event.object] = end - events.count + index
+      }
+      births.upTo = end
+    }
+    return births.events[serial] ?? -1
+  }
+
   /// The run has gone on since the last question.
   func momentPassed() {
     inHand = nil

@@ -18,7 +18,9 @@ struct HolderMatching {
     case ivar(String)
     case field(Int)
     case capture, literal
-    case association, library
+    /// Kept with this object.
+    case association(UInt32)
+    case library
     /// Held by an object of this class, for the library's own methods.
     case inside(Int)
     /// Held by this object.
@@ -34,24 +36,20 @@ struct HolderMatching {
   /// Rows of the library's holders, in order of first appearance.
   private var libraryRows: [Row] = []
   private var fittingRows: [String: [Row]] = [:]
-  private let world: World
-  private let globalNames: [String: String]
+  private let reading: CodeReading
+  private var world: World { reading.moment.world }
 
   /// `released`: units that were given back. Whatever they were taken for may still point, and is the last to be taken
   /// for an owner.
-  init(
-    _ references: [Reference], world: World, globalNames: [String: String],
-    released: [Account.Unit]
-  ) {
+  init(_ references: [Reference], reading: CodeReading, released: [Account.Unit]) {
     self.references = references
-    self.world = world
-    self.globalNames = globalNames
+    self.reading = reading
     slots = Array(repeating: nil, count: references.count)
     isTaken = Array(repeating: false, count: references.count)
     for (index, reference) in references.enumerated() {
       if reference.strength == .strong { add(index, .strong) }
       if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
-      if reference.strength == .weak { continue }
+      if !HolderMatching.mayOwn(reference) { continue }
       switch reference.holder {
       case .local(let name, let function, _, _, _): add(index, .local(name, function))
       case .variable(let name, _): add(index, .variable(name))
@@ -67,7 +65,8 @@ struct HolderMatching {
       case .element(let of): _ = addInside(index, of)
       case .capture: add(index, .capture)
       case .stackBlock: add(index, .literal)
-      case .association: add(index, .association)
+      case .association(let of): add(index, .association(of))
+      case .lastingAssociation: add(index, .association(0))
       case .library: add(index, .library)
       case .memory, .pool, .thread, .call: break
       }
@@ -101,6 +100,16 @@ struct HolderMatching {
     for index in others where !hasReleased(index) { add(index, .pointer) }
     for index in others where hasReleased(index) { add(index, .pointer) }
     for index in pointers where isOwn(index) { add(index, .pointer) }
+  }
+
+  /// What says of itself that it only points has no claim. A parameter is its caller's, and may have been retained.
+  private static func mayOwn(_ reference: Reference) -> Bool {
+    switch (reference.strength, reference.holder) {
+    case (.weak, _): false
+    case (.unsafe, .local): true
+    case (.unsafe, _): false
+    case (.strong, _), (.unknown, _): true
+    }
   }
 
   private mutating func add(_ index: Int, _ row: Row) {
@@ -143,7 +152,7 @@ struct HolderMatching {
   /// Whether a unit was taken for a place so far into an object of which nobody knows which.
   func mayLieAnywhere(_ unit: Account.Unit) -> Bool {
     switch unit.destination {
-    case .field(_, let base): object(in: base) == 0
+    case .field(_, let base): object(in: base, at: unit.event) == 0
     case .ivar: unit.runner == 0
     default: false
     }
@@ -151,7 +160,7 @@ struct HolderMatching {
 
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
-    var found = first(at: unit.destination, in: unit.runner) ?? inside(unit)
+    var found = first(at: unit.destination, of: unit) ?? inside(unit)
     if found == nil, unit.isLibrary, unit.kind != .birth {
       for row in rowsFitting(unit.function) {
         if let index = first(row), index < found ?? .max { found = index }
@@ -162,34 +171,40 @@ struct HolderMatching {
 
   /// The first free reference inside of the object that the library was called by, if its variable still means it.
   private mutating func inside(_ unit: Account.Unit) -> Int? {
-    if unit.keeper != 0 { return first(.within(unit.keeper)) }
-    let container = object(in: unit.container)
-    return container == 0 ? nil : first(.within(container))
+    let keeper = unit.keeper != 0 ? unit.keeper : object(in: unit.container, at: unit.event)
+    if keeper == 0 { return nil }
+    return first(HolderMatching.associates(unit.function) ? .association(keeper) : .within(keeper))
   }
 
-  /// Serial of the object that a variable leads to now.
-  private func object(in place: ValuePlace?) -> UInt32 {
+  private static func associates(_ function: String) -> Bool {
+    function.contains("AssociatedObject")
+  }
+
+  /// Serial of the object that a variable leads to now, if it can have led there at an event: what was born behind it is
+  /// another one.
+  private func object(in place: ValuePlace?, at event: Int) -> UInt32 {
     guard case .global(let link)? = place, let variable = world.globalInfo(named: link),
       let address = world.readWord(variable.address)
     else { return 0 }
-    return world.serial(ofAddress: address)
+    let serial = world.serial(ofAddress: address)
+    return serial != 0 && reading.birth(of: serial) > event ? 0 : serial
   }
 
-  private mutating func first(at place: ValuePlace?, in runner: UInt32) -> Int? {
+  private mutating func first(at place: ValuePlace?, of unit: Account.Unit) -> Int? {
     // `q->x`: of the object that q leads to, if it is still that one.
     if case .field(let offset, let base?)? = place,
-      let index = first(.slot(ObjectSlot(object: object(in: base), offset: offset)))
+      let index = first(.slot(ObjectSlot(object: object(in: base, at: unit.event), offset: offset)))
     {
       return index
     }
-    return row(of: place, in: runner).flatMap { first($0) }
+    return row(of: place, in: unit.runner).flatMap { first($0) }
   }
 
   /// Where a unit is to be found that was taken for a place.
   private func row(of place: ValuePlace?, in runner: UInt32) -> Row? {
     switch place {
     case .local(let name, let function)?: .local(name, function)
-    case .global(let linkName)?: globalNames[linkName].map { .variable($0) }
+    case .global(let linkName)?: reading.globalNames[linkName].map { .variable($0) }
     case .ivar(let name, _)?: place?.slot(in: runner).map { .slot($0) } ?? .ivar(name)
     case .field(let offset, _)?: .field(offset)
     case .capture?: .capture
@@ -200,16 +215,18 @@ struct HolderMatching {
 
   /// The variable that a retain was sent by.
   static func through(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
-    matching.take(matching.first(at: unit.through, in: unit.runner))
+    matching.take(matching.first(at: unit.through, of: unit))
   }
 
   static func strong(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
     matching.take(matching.first(.strong))
   }
 
-  /// A place of which nothing is known but that it points.
+  /// A place of which nothing is known but that it points. What was taken for a variable of an object that is gone went
+  /// with it: whoever points here besides has no claim from there.
   static func pointer(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
-    matching.take(matching.first(.pointer))
+    if let slot = unit.ownSlot, matching.world.objectInfo(serial: slot.object) == nil { return nil }
+    return matching.take(matching.first(.pointer))
   }
 
   /// Places that own nothing. What a running call has in hand is told by its variables.
@@ -242,7 +259,7 @@ struct HolderMatching {
   /// Whether a function of the library takes for such a holder: an array's method for an array.
   private func fits(_ row: Row, _ function: String) -> Bool {
     switch row {
-    case .association: return function.contains("AssociatedObject")
+    case .association: return HolderMatching.associates(function)
     case .library: return true
     case .inside(let classIndex):
       guard let first = function.first, first == "-" || first == "+",
@@ -250,7 +267,7 @@ struct HolderMatching {
       else {
         // A message that led to what the library keeps to itself, or a function of C.
         return world.classHead(classIndex)?.isPrelude == true
-          && !function.contains("AssociatedObject")
+          && !HolderMatching.associates(function)
           && (!function.contains(":") || answers(classIndex, function))
       }
       let wanted = function[..<space].dropFirst(2).prefix { $0 != "(" }

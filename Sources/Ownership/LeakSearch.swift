@@ -18,7 +18,7 @@ package struct LeakReport: Sendable {
     /// Units, by the events that took them, that ARC would have given back at the end of a scope, had no exception left it.
     package var unwound: Set<Int> = []
     /// It was deallocated, but for its memory.
-    package var isAbandoned: Bool { account.object?.isDeallocating == true }
+    package var isAbandoned: Bool { account.isAbandoned }
   }
   /// One owner in a ring: who holds, by what, whom.
   package struct Edge: Equatable, Sendable {
@@ -375,7 +375,7 @@ private struct LeakSearch {
         "datasource", "manager", "controller",
       ]
       if words.contains(where: { name.contains($0) }) { weight += 4 }
-    case .association: weight += 2
+    case .association, .lastingAssociation: weight += 2
     default: break
     }
     return weight

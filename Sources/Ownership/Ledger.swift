@@ -128,15 +128,16 @@ package final class Ledger {
   package private(set) lazy var lost: [ObjectInfo] = {
     moment.world.liveObjects(includingStrings: true).filter {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
-        && (!reached.contains($0.serial) || isAbandoned($0))
+        && (!reached.contains($0.serial) || $0.isAbandoned(references.references(to: $0.serial)))
     }
   }()
+}
 
-  /// Its `-dealloc` has run and never came to the root class's, which gives the memory back: whoever points there,
-  /// nobody can let it go any more.
-  private func isAbandoned(_ object: ObjectInfo) -> Bool {
-    object.isDeallocating
-      && !references.references(to: object.serial).contains {
+extension ObjectInfo {
+  /// See `Account.isAbandoned`: no call of its own still runs.
+  func isAbandoned(_ references: [Reference]) -> Bool {
+    isDeallocating
+      && !references.contains {
         switch $0.holder {
         case .local("self", _, _, _, _), .call: true
         default: false

@@ -103,6 +103,7 @@ extension Holder {
     case .element: "in"
     case .capture, .stackBlock: "block"
     case .association: "with"
+    case .lastingAssociation(let name): "with " + name
     case .memory: "memory"
     case .pool: OwnerSign.pool
     case .library: "library"
@@ -116,7 +117,7 @@ extension Holder {
     case .memory, .pool, .thread, .call, .stackBlock, .library: true
     // A front end's own, for a value on its way.
     case .variable(let name, _): !isProgrammersName(withoutOwner(name))
-    case .ivar, .element, .capture, .association: false
+    case .ivar, .element, .capture, .association, .lastingAssociation: false
     }
   }
 
@@ -131,7 +132,9 @@ extension Ledger {
     case .ivar(let of, let name): "\(objectName(of)).\(variableName(name, of: of))"
     case .element(let of), .capture(let of, _), .association(let of):
       "\(holder.name) \(objectName(of))"
-    case .variable, .local, .memory, .pool, .thread, .call, .stackBlock, .library: holder.name
+    case .variable, .local, .memory, .pool, .thread, .call, .stackBlock, .library,
+      .lastingAssociation:
+      holder.name
     }
   }
 

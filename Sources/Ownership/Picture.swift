@@ -227,9 +227,7 @@ extension Ledger {
         if members.contains(where: lostNow.contains) { result.append(.ring(members.sorted())) }
       }
       let leaks = report.leaks.map(\.account.serial).filter(lostNow.contains)
-      let unfinished = leaks.filter {
-        moment.world.objectInfo(serial: $0)?.isDeallocating == true
-      }
+      let unfinished = leaks.filter { account(of: $0)?.isAbandoned == true }
       if !unfinished.isEmpty { result.append(.unfinished(unfinished)) }
       if leaks.count > unfinished.count {
         result.append(.leak(leaks.filter { !unfinished.contains($0) }))
@@ -251,8 +249,9 @@ extension Ledger {
     }
     for row in died {
       let prefix = objectName(row.serial) + "."
+      // A count that did not go down was not let go of.
       let released = rows.filter { other in
-        other.serial != row.serial
+        other.serial != row.serial && (other.counts.last ?? 0) < (other.counts.first ?? 0)
           && other.signs.contains { $0.kind == .gaveBack && $0.label.hasPrefix(prefix) }
       }
       guard !released.isEmpty else { continue }

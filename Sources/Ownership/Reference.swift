@@ -15,6 +15,8 @@ package enum Holder: Hashable, Sendable {
   /// A block on the heap that captured it.
   case capture(of: UInt32, offset: Int)
   case association(of: UInt32)
+  /// Associated with what never goes: a class, a constant string, a block without captures.
+  case lastingAssociation(with: String)
   /// C memory that an object keeps (of 0: nobody known does).
   case memory(of: UInt32)
   case pool(token: UInt64, thread: Int)
@@ -36,13 +38,13 @@ package enum Holder: Hashable, Sendable {
     case .ivar(let of, _), .element(let of), .capture(let of, _), .association(let of),
       .memory(let of):
       of
-    case .variable, .local, .pool, .thread, .call, .stackBlock, .library: 0
+    case .variable, .local, .pool, .thread, .call, .stackBlock, .library, .lastingAssociation: 0
     }
   }
 
   package var isRoot: Bool {
     switch self {
-    case .variable, .local, .pool, .thread, .call, .stackBlock, .library: true
+    case .variable, .local, .pool, .thread, .call, .stackBlock, .library, .lastingAssociation: true
     case .memory(let of): of == 0
     case .ivar, .element, .capture, .association: false
     }

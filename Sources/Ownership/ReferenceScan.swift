@@ -67,8 +67,11 @@ private struct ReferenceScan {
           let info = world.objectInfo(at: owner)
         else { continue }
         let policy = world.readWord(address &+ 32) ?? 0
-        add(
-          place, .association(of: info.serial), policy & 1 == 1 ? .strong : .unsafe, to: &result)
+        let holder: Holder =
+          info.serial != 0
+          ? .association(of: info.serial)
+          : .lastingAssociation(with: world.className(ofClassAt: owner) ?? info.className)
+        add(place, holder, policy & 1 == 1 ? .strong : .unsafe, to: &result)
         continue
       }
       guard let (holder, strength) = describe(place) else { continue }
@@ -155,7 +158,7 @@ private struct ReferenceScan {
       }
       return (
         .variable(name: global.displayName, isPrompt: global.isPromptVariable),
-        global.typeName.contains("__unsafe_unretained") ? .unsafe : .unknown
+        global.isUnsafe ? .unsafe : .unknown
       )
     case .local(let name, let callable, let thread, let depth):
       return (

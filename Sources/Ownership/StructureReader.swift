@@ -36,6 +36,8 @@ package struct StructureReader {
   private var depth = 0
   private var wanted = Wanted.text
   private var path = ""
+  /// Within a member that the program has no name for: all that lies there goes by the name of the whole.
+  private var isHidden = false
   private var found: [Member] = []
 
   package init(encoding: [UInt8], world: World) {
@@ -86,7 +88,7 @@ package struct StructureReader {
     switch wanted {
     case .text, .size: return
     case .holder(let place): if place < address || place >= address &+ UInt64(size) { return }
-    case .named(let wanted): if path != wanted { return }
+    case .named(let wanted): if isHidden || path != wanted { return }
     case .members: if found.count >= StructureReader.mostMembers { return }
     }
     found.append(
@@ -166,7 +168,11 @@ package struct StructureReader {
       while position < encoding.count, encoding[position] != close {
         path = whole
         // What a front end put in by itself has no name that a programmer would know. In a struct it bears no mark.
-        if let name = name(), isProgrammersName(name), !name.hasPrefix("__") { path += "." + name }
+        let name = name()
+        if let name, isProgrammersName(name), !name.hasPrefix("__") { path += "." + name }
+        let isInside = isHidden
+        isHidden = isInside || name?.hasPrefix("__") == true
+        defer { isHidden = isInside }
         let (start, known) = (position, found.count)
         let probe = value(at: address &+ UInt64(offset))
         var part = probe
@@ -226,7 +232,8 @@ package struct StructureReader {
       position += 1
     }
     let (start, whole, known) = (position, path, found.count)
-    if count > 0 { path = whole + "[0]" }
+    func element(_ index: UInt64) -> String { isHidden ? whole : whole + "[\(index)]" }
+    if count > 0 { path = element(0) }
     let first = value(at: address)
     defer { path = whole }
     let end = position
@@ -245,7 +252,7 @@ package struct StructureReader {
       found.removeSubrange(known...)
       if index < count, first.size > 0 {
         position = start
-        path = whole + "[\(index)]"
+        path = element(index)
         _ = value(at: address &+ index &* UInt64(first.size))
         position = end + 1
       }
@@ -260,7 +267,7 @@ package struct StructureReader {
     while UInt64(parts.count) < min(count, StructureReader.mostElements), first.size > 0 {
       position = start
       if parts.isEmpty { found.removeSubrange(known...) }
-      path = whole + "[\(parts.count)]"
+      path = element(UInt64(parts.count))
       parts.append(value(at: address &+ UInt64(parts.count * first.size)).text)
     }
     position = end + 1

@@ -54,6 +54,16 @@ struct ValueFlow {
     }?.name
   }
 
+  /// The variable in whose memory an offset of the frame lies: a struct, an array, or one word.
+  private func named(memory place: Int, at pc: Int) -> String? {
+    code.variables.last { variable in
+      guard case .memory(let start) = variable.home, variable.start <= pc, pc <= variable.end else {
+        return false
+      }
+      return place >= start && place < start + max(variable.size, 8)
+    }?.name
+  }
+
   /// The variable that the instruction at `pc` wrote by writing this register: one that begins behind it got
   /// nothing from it.
   private func filled(_ register: Int, by pc: Int) -> String? {
@@ -113,6 +123,7 @@ struct ValueFlow {
   func destination(of pc: Int, before limit: Int = .max) -> ValuePlace? {
     guard code.instructions.indices.contains(pc) else { return nil }
     let start = code.instructions[pc]
+    if start.opcode == .retain, let place = copied(by: pc, before: limit) { return place }
     var holding: Set<Int> = [start.a]
     var receiver = retained(by: pc)
     var fallback: ValuePlace?
@@ -147,7 +158,8 @@ struct ValueFlow {
       case .store:
         // A pointer fills its slot; what is narrower is none.
         if op == .store64, holding.contains(instruction.a) {
-          return stored(base: instruction.b, offset: instruction.signedC, at: at) ?? fallback
+          return stored(base: instruction.b, offset: instruction.signedC, at: at)
+            ?? carried(from: instruction.b, instruction.signedC, at: at, before: limit) ?? fallback
         }
       case .storeGlobal:
         if holding.contains(instruction.a) { return global(instruction.imm32) ?? fallback }
@@ -185,6 +197,98 @@ struct ValueFlow {
       if holding.isEmpty, receiver == nil { return fallback }
     }
     return fallback
+  }
+
+  // MARK: Structs
+
+  /// Where an address comes from: the instruction that makes it, and how many bytes behind that it lies.
+  private struct Root: Equatable {
+    var register: Int
+    /// -1: the register came with the call.
+    var madeAt: Int
+    var offset: Int
+
+    func isSame(as other: Root) -> Bool { register == other.register && madeAt == other.madeAt }
+  }
+
+  private func root(of register: Int, _ offset: Int, before pc: Int) -> Root {
+    var root = Root(register: register, madeAt: -1, offset: offset)
+    for position in (max(0, pc - ValueFlow.longestWalk)..<max(0, pc)).reversed() {
+      let earlier = code.instructions[position]
+      guard earlier.writes == root.register else { continue }
+      switch earlier.opcode {
+      case .move: root.register = earlier.b
+      case .addImmediate64:
+        root.register = earlier.b
+        root.offset += earlier.signedC
+      default:
+        root.madeAt = position
+        return root
+      }
+    }
+    return root
+  }
+
+  /// The memory of the frame that an address leads to; nil: it leads elsewhere.
+  private func frameMemory(_ root: Root) -> Int? {
+    guard root.madeAt >= 0, code.instructions[root.madeAt].opcode == .leaMemory else { return nil }
+    return code.instructions[root.madeAt].imm32 + root.offset
+  }
+
+  /// A struct is copied with its members retained where they lie and the bytes moved behind that: where the member goes
+  /// that the retain at `pc` is for.
+  private func copied(by pc: Int, before limit: Int) -> ValuePlace? {
+    guard
+      let load = code.instructions[..<pc].lastIndex(where: { $0.writes == code.instructions[pc].a }
+      ),
+      pc - load <= 2, code.instructions[load].opcode == .load64
+    else { return nil }
+    let member = root(
+      of: code.instructions[load].b, code.instructions[load].signedC, before: load)
+    return copy(before: limit, after: pc) {
+      member.isSame(as: $0) ? member.offset - $0.offset : nil
+    }
+  }
+
+  /// Where a struct goes whose member was stored in memory of the frame that has no name.
+  private func carried(from base: Int, _ offset: Int, at pc: Int, before limit: Int) -> ValuePlace?
+  {
+    guard let place = frameMemory(root(of: base, offset, before: pc)) else { return nil }
+    return copy(before: limit, after: pc) { root in frameMemory(root).map { place - $0 } }
+  }
+
+  /// Where the next copy of bytes brings a member: `offset` tells how far into what a copy reads it lies.
+  private func copy(
+    before limit: Int, after pc: Int, _ offset: (Root) -> Int?
+  ) -> ValuePlace? {
+    let end = min(code.instructions.count, pc + 1 + ValueFlow.longestWalk, limit)
+    for at in (pc + 1)..<max(end, pc + 1) {
+      let instruction = code.instructions[at]
+      switch instruction.descriptor?.family {
+      case .bytes where instruction.opcode == .copyBytes && instruction.x == 0:
+        guard let inside = offset(root(of: instruction.b, 0, before: at)),
+          (0..<instruction.c).contains(inside)
+        else { continue }
+        return stored(base: instruction.a, offset: inside, at: at)
+      case .jump, .returns, .`throw`, .trap, nil: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What was copied to a place in the frame's memory that has no name, such as the old value of a struct that is
+  /// written over.
+  private func origin(ofMemory place: Int, before pc: Int) -> ValuePlace? {
+    for at in (max(0, pc - ValueFlow.longestWalk)..<pc).reversed() {
+      let copy = code.instructions[at]
+      guard copy.opcode == .copyBytes, copy.x == 0,
+        let start = frameMemory(root(of: copy.a, 0, before: at)),
+        (start..<start + copy.c).contains(place)
+      else { continue }
+      return stored(base: copy.b, offset: place - start, at: at)
+    }
+    return nil
   }
 
   /// Whether a retain is what a function under ARC does first, for a parameter, whose claim ends where the variable is
@@ -244,8 +348,9 @@ struct ValueFlow {
           offset += earlier.signedC
         } else if earlier.opcode == .leaMemory {
           let place = earlier.imm32 + offset
-          if let name = named(.memory(place), at: pc) { return local(name) }
-          return isCapture(place, before: position) ? .literal(function: code.name) : nil
+          if let name = named(memory: place, at: pc) { return local(name) }
+          return isCapture(place, before: position)
+            ? .literal(function: code.name) : origin(ofMemory: place, before: position)
         } else if earlier.opcode == .loadConstant {
           return global(earlier.imm32)
         } else if earlier.opcode == .loadGlobal64 {

@@ -94,7 +94,13 @@ extension ProgramSession {
       if !covered { places.append(method.place) }
     }
     var texts = places.map { sources.text(of: $0) }.filter { !$0.isEmpty }
-    if info.isPrelude { texts = texts.map { LibraryText($0).text } }
+    if info.isPrelude {
+      texts = texts.map { LibraryText($0).text }
+    } else if let first = texts.firstIndex(where: { $0.hasPrefix("-") || $0.hasPrefix("+") }) {
+      // As it would have to be typed: a method stands nowhere else.
+      let methods = texts[first...].joined(separator: "\n")
+      texts[first...] = ["@implementation \(name)\n\(methods)\n@end"]
+    }
     if let interface = interfaceText(of: name, first: places.first) {
       texts.insert(interface, at: 0)
     }

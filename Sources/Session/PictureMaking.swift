@@ -225,11 +225,16 @@ private struct InputReading {
     case .global(let link)?:
       let name = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
       if isProgrammersName(name) { return (name, false) }
+    case .ivar(_, let offset)? where back.runner != 0:
+      if let owner = variable(at: offset, of: back.runner, ledger) { return (owner, false) }
     case .ivar(_, let offset)?, .field(let offset, _)?:
       if let owner = owner(at: offset, holding: serial, ledger) { return (owner, false) }
     case .capture?: return ("block", true)
     default:
-      if unit.isLibrary, unit.kind != .birth { return ("library", true) }
+      if unit.isLibrary, unit.kind != .birth {
+        if unit.keeper == 0 || unit.keeper == serial { return ("library", true) }
+        return (ledger.label(.element(of: unit.keeper)), false)
+      }
     }
     return (OwnerSign.inHand, true)
   }
@@ -252,8 +257,12 @@ private struct InputReading {
         write.after == address && write.object != 0
           && world.lastAddress(ofSerial: write.object).map { $0 &+ UInt64(offset) } == write.address
       }.map(\.object))
-    guard owners.count == 1, let owner = owners.first,
-      let className = world.className(ofSerial: owner),
+    return owners.count == 1 ? owners.first.flatMap { variable(at: offset, of: $0, ledger) } : nil
+  }
+
+  /// The same of an object that is known, alive or dead.
+  private func variable(at offset: Int, of owner: UInt32, _ ledger: Ledger) -> String? {
+    guard let className = world.className(ofSerial: owner),
       let index = world.classIndex(named: className),
       let ivar = world.programIvars(ofClass: index).first(where: { $0.offset == offset })
     else { return nil }

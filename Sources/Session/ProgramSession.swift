@@ -620,6 +620,11 @@ package final class ProgramSession {
       rollback: rollback.map { [$0] } ?? [], held: world.ledger.holding(newTableBytes()))
   }
 
+  /// Nothing was typed since, and time not gone through.
+  package func stands(at checkpoint: Checkpoint) -> Bool {
+    checkpoint.place == history?.place ?? HistoryPlace()
+  }
+
   package func restore(_ checkpoint: Checkpoint) {
     moveHistory(to: checkpoint)
     world.restore(checkpoint.world)

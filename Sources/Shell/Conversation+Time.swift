@@ -125,6 +125,10 @@ extension Conversation {
   // MARK: Writes
 
   private func goToWrite(_ word: String) {
+    guard !word.isEmpty else {
+      complain("write.which")
+      return
+    }
     guard let variable = session.writtenVariable(word) else {
       complain("write.unknown", [word])
       return

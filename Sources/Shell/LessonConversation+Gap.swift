@@ -19,7 +19,7 @@ extension LessonConversation {
   var prompt: String? {
     guard shell.lines.isInteractive else { return nil }
     if awaitsRoute {
-      return (1...routesOffered.count).map(String.init).joined(separator: "/") + "> "
+      return (1...routesOffered.count).map(String.init).joined(separator: "/") + " [1]> "
     }
     if awaitsPrediction {
       let letters = question?.letters ?? 0

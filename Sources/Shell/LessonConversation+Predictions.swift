@@ -106,10 +106,15 @@ extension LessonConversation {
   }
 
   private func tellPrediction(_ answer: String) {
+    let hasLeft = run.hasLeftStart
     guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) })
     else {
       showRest()
       return
+    }
+    if hasLeft {
+      shell.lessonMoved()
+      shell.say("shell.lesson.predict.anew")
     }
     shell.present(verdict.outcome, isAnnounced: true)
     let words =

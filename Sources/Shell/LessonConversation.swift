@@ -238,8 +238,7 @@ final class LessonConversation {
   /// Enter on an empty line.
   func enterPressed() {
     if awaitsRoute {
-      // Enter has meant "on" so far, and says nothing of what somebody knows.
-      remindOfRoute()
+      chooseRoute(1)
     } else if awaitsPrediction {
       ask()
       remindOfPrediction()

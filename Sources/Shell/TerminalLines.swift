@@ -334,8 +334,8 @@ package final class TerminalLines: LineSource {
     _ = kill(getpid(), SIGSTOP)
     _ = selfsame_el_prepare_terminal(editor, 1)
     marksOfPastes(on: true)
-    el_reset(editor)
-    _ = selfsame_el_refresh(editor)
+    // The line that was begun goes on: libedit's reset would forget it, and leave the terminal as programs have it.
+    redraw()
   }
 
   /// What a paste puts into the line. libedit takes nothing of a text that is not UTF-8: what is none of it stands

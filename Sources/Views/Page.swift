@@ -31,6 +31,25 @@ package struct Page: Equatable, Sendable {
     Views.displayWidth(text, ambiguousWidth: ambiguousWidth)
   }
 
+  /// As much of a text as there is room for, in cells.
+  func fitted(_ text: String, _ width: Int) -> String {
+    if displayWidth(text) <= width { return text }
+    var kept = text
+    while !kept.isEmpty, displayWidth(kept + ellipsis) > width { kept.removeLast() }
+    return kept + ellipsis
+  }
+
+  /// The same, as wide as a column.
+  func cell(_ text: String, _ width: Int) -> String {
+    let kept = fitted(text, width)
+    return kept + String(repeating: " ", count: max(0, width - displayWidth(kept)))
+  }
+
+  /// A number that ends where its column does.
+  func toTheRight(_ number: String, width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth(number))) + number
+  }
+
   package var colon: String { separator("words.colon", ":") }
   var semicolon: String { separator("words.semicolon", ";") }
   var comma: String { separator("words.comma", ",") }

@@ -79,6 +79,8 @@ package struct GlobalInfo: Equatable, Sendable {
   package var isPrelude: Bool
   /// It came with a part of the library.
   package var isLibrary = false
+  /// By its type it owns nothing of what it points to.
+  package var isUnsafe = false
   /// It only remembers whether something has been done.
   package var isOnceToken: Bool { ["dispatch_once_t", "pthread_once_t"].contains(typeName) }
 }

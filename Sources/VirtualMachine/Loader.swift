@@ -62,9 +62,8 @@ extension World {
     for selector in unit.selectors where internSelector(selector) == nil {
       return .limit(.selectors)
     }
-    let isLibrary = unit.codes.contains(where: \.isPrelude)
     for global in unit.globals {
-      if let problem = declareGlobal(global, isLibrary: isLibrary) { return problem }
+      if let problem = declareGlobal(global) { return problem }
     }
     guard let callables = loadCodes(unit) else { return .limit(.functions) }
     for function in unit.functions {
@@ -282,7 +281,7 @@ extension World {
     }
   }
 
-  func declareGlobal(_ global: GlobalDefinition, isLibrary: Bool) -> LoadProblem? {
+  func declareGlobal(_ global: GlobalDefinition) -> LoadProblem? {
     guard
       let offset = allocateGlobal(max(global.size, 1), alignment: max(global.alignment, 1))
     else { return .limit(.bytes) }
@@ -293,7 +292,7 @@ extension World {
         linkName: global.linkName, displayName: global.displayName,
         address: AddressSpace.address(offset), size: global.size, encoding: global.encoding,
         typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false,
-        isLibrary: isLibrary))
+        isLibrary: global.isLibrarys, isUnsafe: global.isUnsafe))
     tables.globalIDs[global.linkName] = index
     return nil
   }

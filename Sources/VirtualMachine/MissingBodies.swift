@@ -52,7 +52,7 @@ extension World {
       if index != main { next += 1 }
       indices.append(index == main ? callable : next)
     }
-    for global in unit.globals where declareGlobal(global, isLibrary: true) != nil { return false }
+    for global in unit.globals where declareGlobal(global) != nil { return false }
     for (code, index) in zip(unit.codes, indices) {
       tables.callables[index].name = code.name
       tables.callables[index].code = code

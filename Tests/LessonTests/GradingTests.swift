@@ -255,6 +255,9 @@ import Testing
     ("<!-- step: second -->\n```objc task\nx\n```\n", .lessonMisplacedFence),
     ("<!-- step: second -->\n```check nowhere\nx\n```\n", .lessonUnknownProbe),
     ("<!-- step: second -->\n```objc prboe a\nx\n```\n", .lessonUnknownRole),
+    ("", .hiddenWithoutCheck), ("Words only.\n", .hiddenWithoutCheck),
+    ("<!-- step: second -->\nWords only.\n", .hiddenWithoutCheck),
+    ("```objc probe p\n1;\n```\n```check p\n1 == 2\n```\n", .lessonMisplacedFence),
   ])
   func aBrokenHiddenFileIsRefused(_ text: String, _ code: DiagnosticCode) throws {
     try folder.write("hidden.md", text)

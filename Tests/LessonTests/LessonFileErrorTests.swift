@@ -120,6 +120,8 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "answer that is no number", "```objc predict kind=number\n1\n```\n\n> [!two]\n> Oh.\n",
       .lessonUnknownNote, 10),
+    .body(
+      "a first step that goes on", "<!-- step: a goes-on -->\nText.\n", .lessonFirstGoesOn, 6, 14),
     .body("two beginnings", "<!-- step: a fresh goes-on -->\nText.\n", .lessonStepComment, 6, 20),
     .body(
       "points beyond the step's",

@@ -23,6 +23,10 @@ import VirtualMachine
     """
 
   static func session(_ mode: MemoryMode, _ inputs: String...) -> ProgramSession {
+    session(mode, inputs: inputs)
+  }
+
+  static func session(_ mode: MemoryMode, inputs: [String]) -> ProgramSession {
     var options = SessionOptions()
     options.mode = mode
     options.keepsHistory = true

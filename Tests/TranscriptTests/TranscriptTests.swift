@@ -59,7 +59,7 @@ struct Transcript {
   var screen: String
 
   static let prompts =
-    ["mrc> ", "arc> ", "swift> ", "...> ", "1/2/3 [1]> ", "1/2/3> ", "___> "]
+    ["mrc> ", "arc> ", "swift> ", "...> ", "1/2/3 [1]> ", "___> "]
     + Language.allCases.map { Texts.text("prompt.number", in: $0) + "> " }
 
   /// The prompt that a line of the screen begins with: one of these, or one in the past (`mrc 12/57> `).

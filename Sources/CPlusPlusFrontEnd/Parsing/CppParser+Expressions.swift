@@ -377,7 +377,10 @@ extension CppParser {
       case "(":
         at += 1
         let list = try arguments(")")
-        base = join(.call, "", [base] + list)
+        // The call of a member begins where its object does.
+        let callee = tree[base]
+        let start = callee.kind == .member ? tree[callee.kids[0]].place : callee.place
+        base = add(.call, start, kids: [base] + list)
       case "[":
         if peek(1).text == "[" {
           throw problem(

@@ -48,7 +48,8 @@ extension UnitCompiler {
     let words = tree.list(attribute.b).map { tree[$0].a }
     let kind = words.first.flatMap { VisibleOperation.Kind(rawValue: names[$0]) }
     let places = words.dropFirst().map { parameters.firstIndex(of: $0) ?? 127 }
-    guard let kind, kind != .none, places.count <= 2, places.allSatisfy({ $0 < 127 }) else {
+    guard let kind, kind != .none, places.count <= 2, places.allSatisfy({ $0 < 127 })
+    else {
       error(.unknownNative, nil, words.map { names[$0] }, at: attribute.place)
       return .none
     }
@@ -251,9 +252,10 @@ extension UnitCompiler {
     builder.code.isVariadic = function.isVariadic
     builder.code.resultEncoding = encoding(function.result)
     builder.code.watched = function.watched
-    builder.code.isPrelude = isPrelude
+    builder.code.isPrelude = isLibrarys(place)
     builder.code.isManual = !isARC
-    builder.code.visible = function.visible
+    builder.code.visible =
+      builder.code.isPrelude && !isPrelude ? VisibleOperation(kind: .open) : function.visible
     builder.code.maker = function.maker
     pushScope()
     function.bodyDepth = scopes.depth

@@ -295,7 +295,8 @@ extension UnitCompiler {
       encoding: variable.isThreadLocal ? "{_Thread_local}" : variableEncoding(type),
       typeName: state.types.spelling(type.unqualified, names: names), bytes: data?.bytes ?? [],
       addresses: data?.addresses ?? [], isPromptVariable: isPromptVariable,
-      isConst: state.types.canonical(type).isConst, place: variable.place)
+      isConst: state.types.canonical(type).isConst, isLibrarys: isLibrarys(variable.place),
+      isUnsafe: ownership(type) == .unsafe, place: variable.place)
     if let index = globals.index[variable.linkName] {
       if data != nil { unit.globals[index] = definition }
       return

@@ -298,7 +298,7 @@ extension UnitCompiler {
       GlobalDefinition(
         linkName: linkName, displayName: "descriptor of \(name)", size: 40, alignment: 8,
         encoding: "{block_descriptor}", typeName: "struct block_descriptor", bytes: bytes,
-        addresses: addresses, isConst: true, place: place))
+        addresses: addresses, isConst: true, isLibrarys: isLibrarys(place), place: place))
     return linkName
   }
 

@@ -11,14 +11,6 @@ import Syntax
 /// each time, so the function that declared it and all blocks see the same value, wherever it is. The scope
 /// that declared it gives up its share at its end.
 extension UnitCompiler {
-  private enum ByrefLayout {
-    static let flags = 8
-    static let size = 12
-    static let copy = 16
-    static let dispose = 24
-    static let value = 32
-  }
-
   /// The variable itself: r[register] is the address of its structure, wherever that was first.
   func byrefPlace(_ register: Int, _ type: TypeID) -> Value {
     builder.emit(.load64, a: register, b: register)
@@ -55,7 +47,7 @@ extension UnitCompiler {
       VariableInfo(
         name: names[node.a], encoding: variableEncoding(type),
         home: .memory(offset + ByrefLayout.value),
-        start: builder.pc, end: .max))
+        start: builder.pc, end: .max, isShared: true))
     let mark = builder.nextRegister
     let base = builder.newRegister()
     let work = builder.newRegister()

@@ -185,6 +185,8 @@ extension UnitCompiler {
   /// whatever its type says.
   func declareHeld(_ name: NameID, _ type: TypeID, value: Value, isBorrowed: Bool = false) {
     let variable = builder.code.variables.count
+    // It begins with what fills it.
+    let start = builder.pc
     let home: VariableInfo.Home
     if function.addressTaken.contains(name) {
       let offset = builder.newMemory(
@@ -202,7 +204,7 @@ extension UnitCompiler {
     }
     builder.code.variables.append(
       VariableInfo(
-        name: names[name], encoding: encoding(type), home: home, start: builder.pc, end: .max))
+        name: names[name], encoding: encoding(type), home: home, start: start, end: .max))
     if ownership(type) == .strong, !isBorrowed { adopt(name, isRetained: false) }
   }
 

@@ -162,11 +162,8 @@ extension UnitCompiler {
     guard old.isCounted else { return }
     let place = globalPlace(old)
     let mark = builder.nextRegister
-    switch ownership(old.type) {
-    case .strong: _ = storeOwned(.integer(0, .id), to: place)
-    case .weak:
-      builder.emit(.destroyWeak, a: register(address(of: place, type: .voidPointer)))
-    default: break
+    if ownsElements(old.type) {
+      endVariable(old.type, at: register(address(of: place, type: .voidPointer)), offset: 0)
     }
     builder.nextRegister = mark
   }

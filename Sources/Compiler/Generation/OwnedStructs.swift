@@ -132,21 +132,40 @@ extension UnitCompiler {
   /// such structs do.
   func endOwned(_ type: TypeID, at base: Int, offset: Int) {
     for slot in ownedSlots(type) {
-      let mark = builder.nextRegister
-      let address = builder.newRegister()
-      point(address, at: base, offset &+ slot.offset)
-      if slot.isWeak {
-        builder.emit(.destroyWeak, a: address)
-      } else {
-        let value = builder.newRegister()
-        let zero = builder.newRegister()
-        builder.emit(.load64, a: value, b: address)
-        builder.loadInteger(0, into: zero)
-        builder.emit(.store64, a: zero, b: address)
-        emitRelease(value)
-      }
-      builder.nextRegister = mark
+      endSlot(at: base, offset &+ slot.offset, isWeak: slot.isWeak)
     }
+  }
+
+  /// The same of whatever a variable may be: an object, a struct, an array of either.
+  func endVariable(_ type: TypeID, at base: Int, offset: Int) {
+    if state.types.kind(type) == .array {
+      let element = state.types.element(type)
+      guard ownsElements(element) else { return }
+      for number in 0..<min(max(0, state.types.arrayCount(type)), 1024) {
+        endVariable(element, at: base, offset: offset &+ number &* state.types.size(element))
+      }
+    } else if ownership(type) == .strong || ownership(type) == .weak {
+      endSlot(at: base, offset, isWeak: ownership(type) == .weak)
+    } else {
+      endOwned(type, at: base, offset: offset)
+    }
+  }
+
+  private func endSlot(at base: Int, _ offset: Int, isWeak: Bool) {
+    let mark = builder.nextRegister
+    let address = builder.newRegister()
+    point(address, at: base, offset)
+    if isWeak {
+      builder.emit(.destroyWeak, a: address)
+    } else {
+      let value = builder.newRegister()
+      let zero = builder.newRegister()
+      builder.emit(.load64, a: value, b: address)
+      builder.loadInteger(0, into: zero)
+      builder.emit(.store64, a: zero, b: address)
+      emitRelease(value)
+    }
+    builder.nextRegister = mark
   }
 
   /// A struct in the frame's memory that nobody has taken: it ends with the full expression.

@@ -30,7 +30,13 @@ package struct HiddenProbes: Sendable {
   private mutating func lay(_ file: UInt32) {
     let reading = LessonReading(hidden: file, sources: sources)
     diagnostics = reading.diagnostics
-    for hidden in reading.lesson?.steps ?? [] {
+    let steps = reading.lesson?.steps ?? []
+    // What is judged by nothing more would look as if it were.
+    if diagnostics.isEmpty, steps.allSatisfy(\.checks.isEmpty) {
+      let place = steps.first?.place ?? SourceRange(file: file, start: 0, end: 0)
+      diagnostics.append(Diagnostic(.hiddenWithoutCheck, at: place))
+    }
+    for hidden in steps {
       guard let index = lesson.step(hidden.id), lesson.steps[index].isTask else {
         diagnostics.append(
           Diagnostic(

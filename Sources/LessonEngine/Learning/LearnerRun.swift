@@ -45,6 +45,9 @@ package final class LearnerRun {
   /// Wrong answers after which the solution may be shown.
   package static let missesBeforeSolution = 2
 
+  /// The session has left the world that the step's question is asked in.
+  package var hasLeftStart: Bool { !session.stands(at: start) }
+
   /// The lines of a `lines` prediction, once they are known, and the step they belong to.
   private var foreseen: (step: Int, lines: [String])?
 
@@ -369,6 +372,7 @@ package final class LearnerRun {
     let lines = session.withoutHistory {
       let point = session.checkpoint()
       defer { session.restore(point) }
+      session.restore(start)
       let outcome = lesson.run(fence, ofStep: position, in: session)
       return LineOrder.lines(of: outcome.printedText(in: session))
     }
@@ -385,6 +389,7 @@ package final class LearnerRun {
   package func foreseenAnswer() -> String? {
     guard let fence = step.prediction else { return nil }
     return session.aside {
+      session.restore(start)
       let clock = session.clock
       let recorded = session.recordsMessages
       if asksForMessages { session.recordsMessages = true }
@@ -397,10 +402,12 @@ package final class LearnerRun {
     }
   }
 
-  /// Grades a prediction by running it in the learner's session, as part of the starting world.
+  /// Grades a prediction by running it in the learner's session, as part of the starting world; what was tried
+  /// before the answer is left on a line of time of its own.
   package func predict(_ answer: String, picturing: Bool = false) -> PredictionVerdict? {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
+    if hasLeftStart { reset() }
     let clock = session.clock
     let recorded = session.recordsMessages
     if asksForMessages { session.recordsMessages = true }

@@ -76,7 +76,7 @@ extension CodeTokens {
       case "+", "-":
         guard let className, depth == 0, isText(index + 1, "(") else { break }
         let head = selector(at: index)
-        let end = isText(head.end, "{") ? closing(head.end) : head.end
+        let end = isText(head.end, "{") ? bracketEnd(head.end) : head.end
         let words = (index...min(end, count - 1)).map { text($0) }
         found.append(
           WrittenMethod(
@@ -99,22 +99,54 @@ extension CodeTokens {
       guard isText(index, "@property"),
         let end = (index..<count).first(where: { isText($0, ";") })
       else { continue }
-      let name = text(end - 1)
-      found[className, default: []].formUnion([
-        "-" + name, "-set" + name.prefix(1).uppercased() + name.dropFirst() + ":",
-      ])
-      for word in index..<end where isText(word, "getter") && isText(word + 1, "=") {
-        found[className, default: []].insert("-" + text(word + 2))
+      let list = isText(index + 1, "(") ? index + 1..<bracketEnd(index + 1) : index + 1..<index + 1
+      func attribute(_ name: String) -> String? {
+        list.first { isText($0, name) && isText($0 + 1, "=") }.map { text($0 + 2) }
+      }
+      let sign = list.contains { isText($0, "class") } ? "+" : "-"
+      for name in declared(in: max(index + 1, list.upperBound)..<end) {
+        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        found[className, default: []].formUnion([
+          sign + (attribute("getter") ?? name), sign + (attribute("setter") ?? setter) + ":",
+        ])
       }
     }
     return found
+  }
+
+  /// The names that a declaration gives, between its type and its end: `*a, *b`, `(^done)(int)`.
+  private func declared(in range: Range<Int>) -> [String] {
+    var names: [String] = []
+    var name = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch text(index) {
+      case "(":
+        // A pointer to a function, or a block: its name is within.
+        let close = bracketEnd(index)
+        if isText(index + 1, "^") || isText(index + 1, "*") {
+          name = (index..<close).last { tokens[$0].kind == .word }.map { text($0) } ?? name
+          index = isText(close + 1, "(") ? bracketEnd(close + 1) : close
+        } else {
+          index = close
+        }
+      case "<": while index < range.upperBound, !text(index).hasPrefix(">") { index += 1 }
+      case "__attribute__": index = bracketEnd(index + 1)
+      case ",":
+        names.append(name)
+        name = ""
+      default: if tokens[index].kind == .word { name = text(index) }
+      }
+      index += 1
+    }
+    return (names + [name]).filter { !$0.isEmpty }
   }
 
   /// The selector of the method whose sign stands here, and where its head ends.
   private func selector(at sign: Int) -> (selector: String, end: Int) {
     var selector = ""
     var label = ""
-    var index = closing(sign + 1) + 1
+    var index = bracketEnd(sign + 1) + 1
     while index < count {
       switch text(index) {
       case "{", ";", "___", "@end", "+", "-":
@@ -122,9 +154,9 @@ extension CodeTokens {
       case ":":
         selector += label + ":"
         label = ""
-        if isText(index + 1, "(") { index = closing(index + 1) }
+        if isText(index + 1, "(") { index = bracketEnd(index + 1) }
         index += 1
-      case "__attribute__": index = closing(index + 1)
+      case "__attribute__": index = bracketEnd(index + 1)
       default: if tokens[index].kind == .word { label = text(index) }
       }
       index += 1
@@ -133,24 +165,13 @@ extension CodeTokens {
   }
 
   /// Where the bracket that opens here is closed; the last token where it is not.
-  private func closing(_ open: Int) -> Int {
-    let pair = isText(open, "{") ? ("{", "}") : ("(", ")")
-    var depth = 0
-    var index = open
-    while index < count {
-      if isText(index, pair.0) { depth += 1 }
-      if isText(index, pair.1) { depth -= 1 }
-      if depth == 0 { return index }
-      index += 1
-    }
-    return max(open, count - 1)
-  }
+  private func bracketEnd(_ open: Int) -> Int { closing(open) ?? max(open, count - 1) }
 
   /// Whether a function is defined here, and not just called: `int rate(int km) {`, `func rate(_ km: Int)`.
   fileprivate func isFunction(at index: Int) -> Bool {
     guard isText(index + 1, "(") else { return false }
     if index > 0, isText(index - 1, "func") { return true }
-    var next = closing(index + 1) + 1
+    var next = bracketEnd(index + 1) + 1
     while next < count, tokens[next].kind == .word { next += 1 }
     return isText(next, "{")
   }

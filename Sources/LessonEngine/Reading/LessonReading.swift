@@ -60,13 +60,17 @@ struct LessonReading {
     diagnostics += document.diagnostics
     var step = LessonStep.nothing
     step.id = LessonStep.openingID
-    step.place = place(line: min(line, source.lineStarts.count - 1))
+    // What is missing of it is missing in the front matter, which ends on the line before.
+    step.place = place(line: min(max(0, line - 1), source.lineStarts.count - 1))
     step.translatedFrom = lesson.openingHash
     var notes: [Note] = []
     for block in document.blocks {
       if case .comment(let text) = block.content {
         guard let next = stepComment(text, at: block.place) else { continue }
         close(step, notes, into: &lesson)
+        if !isTranslation, next.start == .goesOn, step.id == LessonStep.openingID {
+          report(.lessonFirstGoesOn, [], self.place(of: "goes-on", in: next.place))
+        }
         step = next
         notes = []
       } else {
@@ -89,7 +93,9 @@ struct LessonReading {
       contentHash: "", path: source.name, file: file)
     readSteps(fromLine: 0, into: &lesson)
     for step in lesson.steps {
-      let allowed: [FenceRole] = [.probe, .check, .mistake, .plain, .show]
+      let isBefore = step.id == LessonStep.openingID
+      let allowed: [FenceRole] =
+        isBefore ? [.plain, .show] : [.probe, .check, .mistake, .plain, .show]
       for fence in step.fences where !allowed.contains(fence.role) {
         report(.lessonMisplacedFence, [fence.role.rawValue, "task"], fence.place)
       }

@@ -207,7 +207,7 @@ extension LibraryPart {
       bodies: [439, 474, 0, 0, 521, 565, 0, 0, 606, 633, 0, 0, 675, 703, 0, 0, 742, 767, 0, 0, 804, 829, 0, 0, 874, 936, 0, 176],
       selectors: "release retain stringWithFormat:"),
     LibraryPart("C++", [ExitsAndArraysText.text], needs: [66],
-      bodies: [217, 326, 0, 0, 390, 531, 0, 0, 565, 567, 0, 0, 770, 885, 0, 0, 927, 1075, 0, 0, 1098, 1209, 0, 432, 1323, 1406, 0, 0, 1443, 1474, 0, 0, 1512, 1540, 0, 0],
+      bodies: [257, 366, 0, 0, 470, 611, 0, 0, 645, 647, 0, 0, 890, 1005, 0, 0, 1087, 1235, 0, 0, 1298, 1409, 0, 432, 1563, 1646, 0, 0, 1723, 1754, 0, 0, 1832, 1860, 0, 0],
       selectors: "objectAtIndexedSubscript: objectForKeyedSubscript: setObject:atIndexedSubscript: setObject:forKeyedSubscript:"),
     LibraryPart("standard input", [StandardInputText.text], needs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 32, 33, 46, 52, 67], readsInput: true,
       bodies: [59, 92, 0, 0, 116, 129, 0, 0, 156, 158, 0, 0, 181, 202, 0, 0, 224, 245, 0, 0, 352, 524, 0, 0, 569, 769, 0, 0, 791, 942, 0, 0, 1005, 1323, 0, 0, 1376, 1420, 0, 0, 1483, 1615, 0, 0, 1666, 2399, 0, 144, 2463, 2500, 0, 0, 2536, 2671, 0, 0, 2720, 2855, 0, 0],

@@ -5,14 +5,14 @@ static let text: StaticString = #"""
 namespace std {
 class mutex {
 protected:
-  long storage[8];
+  long __storage[8];
 public:
-  mutex() { memset(storage, 0, sizeof(storage)); }
+  mutex() { memset(__storage, 0, sizeof(__storage)); }
   mutex(const mutex &other) = delete;
   mutex &operator=(const mutex &other) = delete;
-  void lock() { pthread_mutex_lock(storage); }
-  bool try_lock() { return pthread_mutex_trylock(storage) == 0; }
-  void unlock() { pthread_mutex_unlock(storage); }
+  void lock() { pthread_mutex_lock(__storage); }
+  bool try_lock() { return pthread_mutex_trylock(__storage) == 0; }
+  void unlock() { pthread_mutex_unlock(__storage); }
 };
 class recursive_mutex : public mutex {
 public:
@@ -20,7 +20,7 @@ public:
     long kind[2];
     pthread_mutexattr_init(kind);
     pthread_mutexattr_settype(kind, 2);
-    pthread_mutex_init(storage, kind);
+    pthread_mutex_init(__storage, kind);
   }
 };
 /* How a lock begins: held already, free, or held if nobody else holds it. */

@@ -59,7 +59,10 @@ package final class Watcher {
   }
 
   private func number(of place: SourceRange, _ sources: SourceMap) -> Int32 {
-    guard let file = sources.file(of: place), file.origin != .prelude, place.file < 2048 else {
+    // What a front end has made up as a whole stands in front of the text.
+    guard place.end > 0, let file = sources.file(of: place), file.origin != .prelude,
+      place.file < 2048
+    else {
       return -1
     }
     let starts = self.starts[place.file] ?? statementStarts(file)

@@ -112,9 +112,14 @@ extension SwiftCompiler {
     }
     each(extensions) { declareMembers($0, $1, isExtension: true) }
     declareFunctions()
-    settleProperties()
+    let untyped = settleProperties()
     each(order) { checkSize($1) }
     each(order) { completeInitializers($1) }
+    // What is wrong with them can be told when initialisers are known.
+    for (owner, number) in untyped {
+      let property = state.nominals[owner].properties[number]
+      refuseUntyped(tree[property.node.id], owner, isLazy: property.isLazy)
+    }
     each(order) { checkOverrides($1) }
     let own = Set(order.map(\.index))
     var seen = own
@@ -454,7 +459,9 @@ extension SwiftCompiler {
     } else if node.kid(1) != 0 {
       type = inferredType(
         of: node.kid(1), owner: index, isLazy: node.flags.contains(.isLazy))
-      if type == .failed, unsettled == nil { refuseUntyped(node, index) }
+      if type == .failed, unsettled == nil {
+        refuseUntyped(node, index, isLazy: node.flags.contains(.isLazy))
+      }
     } else {
       error("type annotation missing in pattern", at: node.place)
       type = .failed
@@ -520,14 +527,16 @@ extension SwiftCompiler {
     state.nominals[index].properties.append(property)
   }
 
-  private func refuseUntyped(_ node: SwiftNode, _ owner: Int) {
-    if refusesByName(node.kid(1), owner: owner) { return }
+  private func refuseUntyped(_ node: SwiftNode, _ owner: Int, isLazy: Bool) {
+    if refusesByName(node.kid(1), owner: owner, isLazy: isLazy) { return }
     refuse("finding out the type of \(node.text) (write it: `\(node.text): T`)", at: node.place)
   }
 
   /// A property's first value may speak of members that are declared behind it: its type is found when they are
   /// known, through as many of them as anybody writes.
-  private func settleProperties() {
+  ///
+  /// - Returns: those of which no type was found, by their owner and their number in it.
+  private func settleProperties() -> [(owner: Int, number: Int)] {
     var open = unsettled ?? []
     unsettled = nil
     for _ in 0..<8 where !open.isEmpty {
@@ -538,9 +547,7 @@ extension SwiftCompiler {
         return type == .failed
       }
     }
-    for (owner, number) in open {
-      refuseUntyped(tree[state.nominals[owner].properties[number].node.id], owner)
-    }
+    return open.map { (owner: $0.0, number: $0.1) }
   }
 
   /// Whether a `didSet` speaks of the value before, by its usual name or one of its own.

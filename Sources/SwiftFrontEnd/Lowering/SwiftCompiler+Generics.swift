@@ -695,26 +695,33 @@ extension SwiftCompiler {
     }
   }
 
-  /// Whether the first value of a stored property has no type because it names something that is not built, which
-  /// is told.
-  func refusesByName(_ id: Int, owner: Int) -> Bool {
+  /// Whether the first value of a stored property has no type because it is wrong, or names something that is not
+  /// built, which is told.
+  func refusesByName(_ id: Int, owner: Int, isLazy: Bool) -> Bool {
     let saved = (diagnostics, reported, context, scopes)
     (diagnostics, reported) = ([], [])
     context.owner = owner
-    context.isStatic = true
+    context.isStatic = !isLazy
     scopes = [[:]]
+    if isLazy { _ = declareLocal("self", .nominal(owner), isLet: true, place: .none) }
     _ = expression(id, expected: nil)
-    let problem = diagnostics.first { $0.code == .swiftNotBuilt }
-    let other = diagnostics.first { $0.title?.hasPrefix("instance member '") == true }
+    let problem =
+      diagnostics.first { $0.code == .swiftNotBuilt }
+      ?? diagnostics.first { $0.code == .swiftError }
     (diagnostics, reported, context, scopes) = saved
-    if let problem, let what = problem.arguments.first {
-      refuse(what, at: problem.place)
-    } else if let other, let name = other.title?.split(separator: "'").dropFirst().first {
+    guard let problem else { return false }
+    if problem.code == .swiftNotBuilt {
+      refuse(problem.arguments.first ?? "", at: problem.place)
+    } else if problem.title?.hasPrefix("instance member '") == true,
+      let name = problem.title?.split(separator: "'").dropFirst().first
+    {
       error(
         "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
-        at: other.place)
+        at: problem.place)
+    } else {
+      error(problem.title ?? "", at: problem.place, problem.arguments)
     }
-    return problem != nil || other != nil
+    return true
   }
 
   /// The type of a stored property's first value, before any body is compiled.

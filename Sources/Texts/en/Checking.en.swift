@@ -118,6 +118,11 @@ extension EnglishTexts {
     E0746.label = the order of the course
     E0746.text = A lesson that is needed comes earlier in the table of contents.
     E0746.next = move {2} above {1}.
+    E0780.title = nothing in this file judges an answer
+    E0780.label = no check below a step
+    E0780.text = What is judged besides the lesson's own stands in probe and check blocks, below a comment that names
+      the step.
+    E0780.next = write <!-- step: ID --> and below it a probe and its check.
     E0747.title = the lesson has no task in a step {1}
     E0747.label = only this file has it
     E0747.text = Hidden probes stand in steps that carry the names of the lesson's tasks.
@@ -178,6 +183,10 @@ extension EnglishTexts {
     E0778.text = Ids, modes, limits, points and beginnings are those of the original; what a translation says of them
       is not used.
     E0778.next = write what stands in the original, or leave it out.
+    E0779.title = the first step of a lesson goes on from nothing
+    E0779.label = no step stands before it
+    E0779.text = goes-on begins with the world that the step before has left.
+    E0779.next = leave goes-on out, or write the step that this one goes on from.
     # {1} a function, a construct, or "budget"
     E0754.title = not every schedule could be tried: {1}
     E0754.label = the search ends here

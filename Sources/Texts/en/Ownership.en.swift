@@ -109,6 +109,9 @@ extension EnglishTexts {
     # {1} an object, as #1 Car
     why.isUnfinished = The -dealloc of {1} has begun and never came to -[NSObject dealloc]: its memory is
       not given back.
+    # {1} an object, as #1 Car
+    why.isEnding = {1} is ending just now: its last claim was given back, and what it does at its end is not
+      over.
     # {1} number of the object, as #1
     why.aliveHint = :why alive {1} tells what keeps it.
     # {1} an object, as #1 Car

@@ -330,7 +330,8 @@ extension EnglishTexts {
     # {1} what was asked for
     write.none = Nothing was written to {1} before this place.
     # {1} what was typed
-    write.unknown = {1} is no variable of an object, and no static or global. Write #1.last, or the
-      name of a variable.
+    write.unknown = {1} is no variable of an object, and no static or global. Write a name as the
+      program does: last, or with the object it lies in, like #1.last.
+    write.which = To the last write of what? Name a variable: :goto write last, :goto write #1.last.
     """#
 }

@@ -123,6 +123,10 @@ extension EnglishTexts {
     # {1} the number of a step; {2} a thread; {3} what it did; {4} a variable; {5} its value
     explore.spokenValue = Step {1}, {2}: {3}. {4} is {5} now.
     explore.library = (the library at work)
+    # {1} the words of the program; {2} a lock
+    explore.takes = {1} takes {2}
+    # {1} the words of the program; {2} a lock
+    explore.gives = {1} gives {2} back
     explore.reads = reads
     explore.writes = writes
     explore.noLock = no lock

@@ -12,8 +12,8 @@ extension EnglishTexts {
     command.goto.name = goto
     command.goto.argument = WHERE
     command.goto.help = Go right behind an event: by its number in :trace, or by what it did, such
-      as :goto dealloc #1, :goto retain a (the latest before here, else the next one). :goto start
-      is before everything, :goto end is now.
+      as :goto dealloc #1, :goto retain a (the latest before here, else the next one). :goto write
+      #1.last is behind the write that gave a variable its value, :goto start before everything, :goto end now.
     command.undo.name = undo
     command.undo.help = Take the last input back, whole; again and again. :branches N brings it
       back.

@@ -133,6 +133,8 @@ extension RussianTexts {
     shell.lesson.fillGap.again = Введите только то, чего не хватает.   :подсказка   :исходник
     shell.lesson.ownAnswer = Ваш ответ:
     shell.lesson.authorsAnswer = Ответ из урока:
+    shell.lesson.predict.anew = Код выполняется так, как он стоит на странице. То, что вы пробовали раньше, сюда не
+      входит; оно есть в :ветки.
     shell.lesson.predict.again = В конце этой части вопрос прозвучит ещё раз; :сброс спросит сейчас.
     shell.review.begins = Перед следующей частью — предсказания, которые в первый раз не сбылись: {1}.
       После каждого Enter ведёт дальше.

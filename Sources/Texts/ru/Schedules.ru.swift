@@ -88,6 +88,8 @@ extension RussianTexts {
     explore.spoken = Шаг {1}, {2}: {3}
     explore.spokenValue = Шаг {1}, {2}: {3}. Теперь {4} равно {5}.
     explore.library = (работает библиотека)
+    explore.takes = {1} занимает {2}
+    explore.gives = {1} освобождает {2}
     explore.reads = читает
     explore.writes = пишет
     explore.noLock = нет

@@ -62,6 +62,7 @@ extension ChineseTexts {
     why.isDead = {1} 已经销毁，没有人持有它。
     why.deadHint = :为什么 死 {1} 说明最后一次 release 是谁发的。
     why.isUnfinished = {1} 的 -dealloc 已经开始，却没有走到 -[NSObject dealloc]：内存没有归还。
+    why.isEnding = {1} 正在销毁：最后一份所有权已经归还，收尾还没有结束。
     why.isAlive = {1} 还活着。
     why.aliveHint = :为什么 活 {1} 说明是什么让它存活。
     why.deadHead = 最后一份所有权归还时，{1} 被销毁

@@ -229,6 +229,7 @@ extension ChineseTexts {
     write.askedBy = 由这里引起：
     life.initAgain = 第 {1} 次 init
     write.none = 在这之前没有向 {1} 写入过。
-    write.unknown = {1} 不是对象的变量，也不是静态或全局变量。请写 #1.last 或变量名。
+    write.unknown = {1} 不是对象的变量，也不是静态或全局变量。请像程序里那样写名字：last，或者连同它所在的对象：#1.last。
+    write.which = 到哪个变量的最后一次写入？请写出变量：:跳到 写入 last、:跳到 写入 #1.last。
     """#
 }

@@ -69,6 +69,8 @@ extension ChineseTexts {
     explore.spoken = 第 {1} 步，{2}：{3}
     explore.spokenValue = 第 {1} 步，{2}：{3}。{4} 现在是 {5}。
     explore.library = （库在工作）
+    explore.takes = {1} 取得 {2}
+    explore.gives = {1} 交还 {2}
     explore.reads = 读
     explore.writes = 写
     explore.noLock = 无

@@ -9,7 +9,7 @@ extension ChineseTexts {
     command.forward.help = 再前进 N 个事件。若分支是从某次输入的中间开出的，在分支末尾用它让那次输入的剩余部分运行完。
     command.goto.name = 跳到
     command.goto.argument = 位置
-    command.goto.help = 跳到某个事件刚发生之后：用 :跟踪 里的编号，或写明发生了什么，例如 :跳到 dealloc #1、:跳到 retain a（取此处之前最近的一个，没有则取之后的）。:跳到 起点 是一切之前，:跳到 终点 是现在。
+    command.goto.help = 跳到某个事件刚发生之后：用 :跟踪 里的编号，或写明发生了什么，例如 :跳到 dealloc #1、:跳到 retain a（取此处之前最近的一个，没有则取之后的）。:跳到 写入 #1.last 是变量得到现值的那次写入之后，:跳到 起点 是一切之前，:跳到 终点 是现在。
     command.undo.name = 撤销
     command.undo.help = 撤销上一次输入的全部效果，可反复使用。:分支 N 可以把它找回来。
     command.branches.name = 分支

@@ -67,7 +67,7 @@ private func courseLines(
     let number = String(row.number)
     let open = page.narrates ? "" : row.isOpen ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
     var line = StyledLine(
-      open + String(repeating: " ", count: digits - number.count) + number + "  ")
+      open + page.toTheRight(number, width: digits) + "  ")
     line.append(row.title, row.isOpen ? .bold : .plain)
     line.append("  ")
     line = line + progress(row, page)

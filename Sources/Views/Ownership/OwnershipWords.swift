@@ -12,12 +12,15 @@ struct OwnershipWords {
     switch holder {
     case .variable where holder.isWord: return page.text("holder.call")
     case .variable(let name, _): return page.text("holder.variable", [name])
+    // The library's own function is a call to those who called it.
+    case .local(_, _, let thread, _, isHidden: true): return on(thread, page.text("holder.call"))
     case .local(let name, let function, let thread, _, _):
       return on(thread, page.text("holder.local", [name, function]))
     case .ivar(let of, let name): return page.text("holder.ivar", [name, names.object(of)])
     case .element(let of): return page.text("holder.element", [names.object(of)])
     case .capture(let of, _): return page.text("holder.capture", [objectName(of)])
     case .association(let of): return page.text("holder.association", [names.object(of)])
+    case .lastingAssociation(let name): return page.text("holder.association", [name])
     case .memory(let of):
       return of == 0
         ? page.text("holder.memory") : page.text("holder.memoryOf", [names.object(of)])

@@ -172,9 +172,7 @@ package func whyDeadView(
 ) -> [StyledLine] {
   let words = OwnershipWords(names: names, page: page)
   let subject = names.object(account.serial)
-  if account.object?.isDeallocating == true {
-    return prose("why.isUnfinished", [subject], page: page)
-  }
+  if account.object?.isDeallocating == true { return endingView(account, subject, page) }
   if account.object != nil {
     return prose("why.isAlive", [subject], page: page)
       + prose("why.aliveHint", [objectName(account.serial)], .dim, page: page)
@@ -222,6 +220,11 @@ package func whyDeadView(
   return lines
 }
 
+/// Of an object whose `-dealloc` has begun: it is running, or will never come to its end.
+private func endingView(_ account: Account, _ subject: String, _ page: Page) -> [StyledLine] {
+  prose(account.isAbandoned ? "why.isUnfinished" : "why.isEnding", [subject], page: page)
+}
+
 /// `:why alive #1`: the way from a root.
 package func whyAliveView(
   _ line: LifeLine?, account: Account, names: WorldNames, page: Page
@@ -249,7 +252,7 @@ package func whyAliveView(
   if line.owns {
     lines = prose("why.aliveHead", [subject], .bold, page: page)
   } else if object.isDeallocating {
-    return prose("why.isUnfinished", [subject], page: page) + pointers(account, words, page, 20)
+    return endingView(account, subject, page) + pointers(account, words, page, 20)
   } else {
     var holders: [String] = []
     for holder in account.open.compactMap({ $0.holder.map(words.holder) })

@@ -9,6 +9,7 @@ internal import VirtualMachine
 package struct ChangePicture {
   package static let mostLines = 8
   private static let mostSigns = 5
+  /// Cells.
   private static let longestClassName = 24
 
   package let lines: [StyledLine]
@@ -44,19 +45,19 @@ package struct ChangePicture {
       return
     }
     let names = picture.rows.map { row in
-      objectName(row.serial) + " " + ChangePicture.cut(row.className)
+      objectName(row.serial) + " " + page.fitted(row.className, ChangePicture.longestClassName)
     }
     let counts = picture.rows.map { $0.counts.map(String.init).joined(separator: " -> ") }
-    let nameWidth = names.map(\.count).max() ?? 0
+    let nameWidth = names.map(page.displayWidth).max() ?? 0
     let countWidth = counts.map(\.count).max() ?? 0
     var blocks: [[StyledLine]] = []
     for (index, row) in picture.rows.enumerated() {
       var line = StyledLine(" " + row.mark.rawValue + " ", .bold)
       line.append(
-        ChangePicture.padded(names[index], nameWidth), row.mark == .context ? .plain : .bold)
-      line.append("   " + ChangePicture.padded(counts[index], countWidth))
+        page.cell(names[index], nameWidth), row.mark == .context ? .plain : .bold)
+      line.append("   " + page.cell(counts[index], countWidth))
       // What does not fit beside the names goes on below, where there is room.
-      let column = line.plain.count + 3
+      let column = page.displayWidth(line.plain) + 3
       let indent = String(repeating: " ", count: page.width - column < 24 ? 6 : column)
       let signs = wrap(
         StyledLine(ChangePicture.signText(row.signs)), width: page.width,
@@ -87,15 +88,6 @@ package struct ChangePicture {
           "   " + page.text("picture.more", [page.ellipsis, String(blocks.count - shown)]), .dim))
     }
     lines = rows + sentences.prefix(max(1, ChangePicture.mostLines - rows.count))
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func cut(_ className: String) -> String {
-    className.count <= longestClassName
-      ? className : String(className.prefix(longestClassName - 1)) + "…"
   }
 
   /// Brackets with one blank between them, then what only points.

@@ -25,7 +25,7 @@ package func classView(
   for ivar in info.ivars where !isSwift || isProgrammersName(ivar.name) {
     let offset = String(ivar.offset)
     var line = StyledLine(
-      String(repeating: " ", count: digits - offset.count) + offset + "  ", .dim)
+      page.toTheRight(offset, width: digits) + "  ", .dim)
     line.append(declaration(of: ivar.name, type: ivar.typeName))
     if ivar.ownership == .weak { line.append("  weak", .yellow) }
     if isSwift, ivar.ownership == .unsafe { line.append("  unowned", .yellow) }

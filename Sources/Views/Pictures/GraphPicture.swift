@@ -181,7 +181,7 @@ private struct GraphDrawing {
     case .ivar(_, let name): name
     case .element: page.text("graph.element")
     case .capture: page.text("graph.capture")
-    case .association: page.text("graph.association")
+    case .association, .lastingAssociation: page.text("graph.association")
     case .memory: page.text("graph.memory")
     default: words.holder(holder)
     }
@@ -239,7 +239,7 @@ package func graphDot(_ graph: OwnershipGraph, names: WorldNames, page: Page) ->
         switch edge.holder {
         case .ivar(_, let name): name
         case .capture: page.text("graph.capture")
-        case .association: page.text("graph.association")
+        case .association, .lastingAssociation: page.text("graph.association")
         default: ""
         }
       text += "  o\(edge.holder.object) -> o\(edge.to) [style=\(style), label=\(quoted(label))];\n"

@@ -33,9 +33,9 @@ package func lifeView(
         ambiguousWidth: page.ambiguousWidth)
       continue
     }
-    var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
+    var line = StyledLine(page.toTheRight(number, width: digits), .dim)
     let count = String(event.count)
-    line.append("  " + String(repeating: " ", count: countWidth - count.count))
+    line.append("  " + String(repeating: " ", count: max(0, countWidth - count.count)))
     line.append(count, .bold)
     let drawn =
       most <= UInt64(barWidth)

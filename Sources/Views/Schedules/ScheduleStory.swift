@@ -345,6 +345,13 @@ private struct Lanes {
     if words.hasPrefix("__selfsame") { return page.text("explore.library") }
     if step.isByTime { return page.text("explore.time") + " " + words }
     if !step.object.isEmpty { return step.operation + " " + step.object }
+    // What takes a lock by being declared, and what gives it back by its end.
+    switch step.lock {
+    case .took(let name) where words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }:
+      return page.text("explore.takes", [words, name])
+    case .gave(let name) where words == "}": return page.text("explore.gives", [words, name])
+    case .took, .gave, .none: break
+    }
     guard !step.variable.isEmpty else { return words }
     let name = withoutOwner(step.variable)
     let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -414,27 +421,15 @@ private struct Lanes {
     var line = StyledLine(String(repeating: " ", count: max(0, 3 - number.count)) + number + " ")
     for text in cells {
       line.append(bar + " ", .dim)
-      line.append(cell(text, width - 1), style)
+      line.append(page.cell(text, width - 1), style)
     }
     if last.isEmpty {
       line.append(bar, .dim)
       return line
     }
     line.append(bar + " ", .dim)
-    line.append(fitted(last, 8), style)
+    line.append(page.fitted(last, 8), style)
     return line
-  }
-
-  private func fitted(_ text: String, _ width: Int) -> String {
-    if page.displayWidth(text) <= width { return text }
-    var kept = text
-    while !kept.isEmpty, page.displayWidth(kept + page.ellipsis) > width { kept.removeLast() }
-    return kept + page.ellipsis
-  }
-
-  private func cell(_ text: String, _ width: Int) -> String {
-    let kept = fitted(text, width)
-    return kept + String(repeating: " ", count: max(0, width - page.displayWidth(kept)))
   }
 
   /// For a reader who listens.

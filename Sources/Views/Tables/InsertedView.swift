@@ -17,9 +17,10 @@ package func insertedView(
     lines.append(StyledLine(function.function, .bold))
     let first = file.line(at: function.place.start)
     let last = file.line(at: max(function.place.start, function.place.end &- 1))
-    let digits = String(last + 1).count
     let place = function.place
     let steps = function.steps.filter { $0.place.file == place.file }
+    let furthest = steps.map { file.line(at: $0.insertion(in: file, of: place)) }.max() ?? last
+    let digits = String(max(last, furthest) + 1).count
     // What stands in another line, such as a property, has its own.
     var told = steps
     for line in first...max(first, last) {
@@ -45,7 +46,7 @@ private func drawn(
   let lineText = file.lineText(line)
   let start = lineText.startIndex
   let bytes = Array(lineText)
-  var result = StyledLine(String(repeating: " ", count: digits - number.count) + number + "  ")
+  var result = StyledLine(page.toTheRight(number, width: digits) + "  ")
   func text(_ from: Int, _ to: Int) -> String {
     visible(String(decoding: bytes[from..<to], as: UTF8.self), tabWidth: 4)
   }

@@ -102,7 +102,7 @@ package func stackView(
   var lines: [StyledLine] = []
   func draw(_ group: Group) {
     let number = String(group.first)
-    var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
+    var line = StyledLine(page.toTheRight(number, width: digits), .dim)
     line.append("  ")
     let isUnnamed = group.frame.name.isEmpty || isTopLevel(group.frame, names.sources)
     line.append(isUnnamed ? page.text("stack.topLevel") : group.frame.name, .bold)

@@ -37,7 +37,7 @@ package func traceView(
       continue
     }
     let number = String(firstNumber + index)
-    var line = StyledLine(String(repeating: " ", count: digits - number.count) + number, .dim)
+    var line = StyledLine(page.toTheRight(number, width: digits), .dim)
     line.append("  " + String(repeating: "  ", count: min(depth, 8)))
     line.append(event.kind.name, isOverride(event) ? .yellow : .bold)
     // The serial of C memory is no object's, and a message names its receiver itself.

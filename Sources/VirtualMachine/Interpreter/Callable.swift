@@ -133,6 +133,8 @@ struct CallableTable {
     capacity: AddressLayout.callableLimit)
   /// The library's, not the program's.
   let isLibrary: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
+  /// Of the library's, what a search through schedules takes as one step and a run with a seed never parts.
+  let isClosed: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
   /// Its counts are nobody's but its author's (`CodeObject.isManual`).
   let isManual: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
   /// What other threads can see it do.
@@ -154,6 +156,7 @@ struct CallableTable {
     frameShadows.deallocate()
     switches.deallocate()
     isLibrary.deallocate()
+    isClosed.deallocate()
     isManual.deallocate()
     visible.deallocate()
     SiteCache.release(costs)
@@ -198,6 +201,7 @@ extension World {
     callables[index] = callable
     siteCache.isStale = true
     callables.isLibrary[index] = record.isPrelude
+    callables.isClosed[index] = record.isPrelude && record.code?.visible.kind != .open
     callables.isManual[index] = record.code?.isManual ?? true
     callables.visible[index] = record.code?.visible ?? .none
     callables.switches[index] = record.storage?.switches

@@ -39,12 +39,13 @@ extension World {
         object: header(block).pointee.serial, selector: selectorName(selector))
       return .stopped
     }
-    if let (first, method) = nextToInitialize(plainClass(index)) {
-      return .initialize(method, first)
-    }
+    // A class is not begun before those above it are done, by whichever thread (objc4's initializeNonMetaClass).
     if let busy = classInitializedElsewhere(plainClass(index)) {
       _ = mustWait(classAddress(busy), .initialize, deadline: 0)
       return .waiting
+    }
+    if let (first, method) = nextToInitialize(plainClass(index)) {
+      return .initialize(method, first)
     }
     let method = lookUp(class: index, selector: selector)
     guard method != 0 else {

@@ -55,8 +55,11 @@ extension World {
       // int __selfsame_wait(long *word, long expected, unsigned long deadline, int kind, id owner): waits while *word == expected; 0 when the deadline (0: none) passed
       guard let word = slowLoad(arguments[0], 8) else { return .stopped }
       let isSame = currentThread.pointee.waitAddress == arguments[0]
+      let kind = Stop.WaitKind(rawValue: UInt32(truncatingIfNeeded: arguments[3])) ?? .lock
+      // Whoever waits for a condition goes on by a signal that is its own: one that another took changed the word, too.
+      let hasChanged = word != arguments[1] && !(isSame && kind == .condition)
       // A signal that came after the deadline, but before the thread ran, still counts: so it is in libdispatch.
-      if word != arguments[1] || (isSame && currentThread.pointee.wasWoken != 0) {
+      if hasChanged || (isSame && currentThread.pointee.wasWoken != 0) {
         endWait()
         base[0] = 1
         return .done
@@ -66,7 +69,6 @@ extension World {
         base[0] = 0
         return .done
       }
-      let kind = Stop.WaitKind(rawValue: UInt32(truncatingIfNeeded: arguments[3])) ?? .lock
       if kind == .lock || kind == .queue, word == UInt64(kernel.pointee.currentThread),
         arguments[2] == 0
       {

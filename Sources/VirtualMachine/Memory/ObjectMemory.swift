@@ -46,7 +46,8 @@ extension World {
       $0.after = 1
       let asking = callerOfLibrary()
       $0.runner = asking.runner
-      $0.back = asking.back
+      // What a function of the program makes may be for whoever called it.
+      $0.back = asking.back != 0 ? asking.back : runningFrame[FrameSlot.back]
     }
     return AddressSpace.address(block)
   }

@@ -50,7 +50,9 @@ package struct LocalVariable: Equatable, Sendable {
   package var encoding: String
   package var size: Int
   package var depth: Int
+  /// Its address; 0: it lies in a register.
   package var slot: UInt64
+  /// What the register holds.
   package var value: UInt64
 }
 
@@ -101,16 +103,24 @@ extension World {
     var places: [PointerPlace] = []
     var memory: [Int] = []
     var seen = Set<Int>()
+    // Places of `__block` variables on the heap that a running function has a name for.
+    var named = Set<UInt64>()
     func add(_ value: UInt64, slot: UInt64, _ site: PointerPlace.Site) {
-      let offset = AddressSpace.offset(value)
-      guard zone(ofAddress: value) != nil, offset & 15 == 0 else { return }
+      guard zone(ofAddress: value) != nil else { return }
+      var offset = AddressSpace.offset(value)
+      // Into the middle of C memory leads there, too.
+      if let memory = self.memory(holding: value) { offset = AddressSpace.offset(memory.address) }
+      guard offset & 15 == 0 else { return }
       let mark = space.shadow[Int(offset >> 4) - 1]
+      if case .memory = site, named.contains(slot) { return }
       let isMemory = mark == Shadow.liveBlock || mark == Shadow.hiddenBlock
       let isDead = mark == Shadow.freedObject
       guard isMemory || isDead || mark == Shadow.liveObject else { return }
       places.append(
         PointerPlace(
-          site: site, slot: slot, target: value, targetIsMemory: isMemory, targetIsDead: isDead))
+          site: site, slot: slot, target: AddressSpace.address(Int(offset)),
+          targetIsMemory: isMemory,
+          targetIsDead: isDead))
       if isMemory, seen.insert(Int(offset)).inserted { memory.append(Int(offset)) }
     }
     func scan(_ start: Int, _ size: Int, _ site: (Int) -> PointerPlace.Site) {
@@ -135,9 +145,12 @@ extension World {
     scan(unnamed, Int(kernel.pointee.globalsTop) - unnamed) { _ in .constant }
     for number in 1...max(1, Int(kernel.pointee.threadCount)) {
       eachLocal(ofThread: number) { variable, callable, depth, slot, value in
-        add(
-          value, slot: slot,
-          .local(name: variable.name, callable: callable, thread: number, depth: depth))
+        let site = PointerPlace.Site.local(
+          name: variable.name, callable: callable, thread: number, depth: depth)
+        if slot == 0 { return add(value, slot: 0, site) }
+        if variable.isShared { named.insert(slot) }
+        // A struct, an array: each of its words.
+        scan(Int(AddressSpace.offset(slot)), variable.size > 0 ? variable.size : 8) { _ in site }
       }
       let record = thread(number)
       for pool in poolStack(record) {
@@ -210,7 +223,8 @@ extension World {
       || record.pointee.state == ThreadRecord.State.waiting.rawValue
   }
 
-  /// Named variables in scope in the frames of a thread that has not ended, with what they hold.
+  /// Named variables in scope in the frames of a thread that has not ended: where each lies in memory (0: nowhere), or
+  /// what its register holds.
   private func eachLocal(
     ofThread number: Int,
     _ body: (
@@ -234,8 +248,15 @@ extension World {
             body(variable, callable, depth, 0, frame[register])
           case .memory(let offset):
             guard link & FrameFlags.hasMemory != 0 else { continue }
-            let slot = AddressSpace.address(Int(link >> 32) + offset)
-            if let value = readWord(slot) { body(variable, callable, depth, slot, value) }
+            var slot = AddressSpace.address(Int(link >> 32) + offset)
+            if variable.isShared {
+              let value = UInt64(ByrefLayout.value)
+              guard let structure = readWord(slot &- value) else { continue }
+              slot = structure &+ value
+            }
+            // It may be no variable yet.
+            guard !readBytes(slot, count: 1).isEmpty else { continue }
+            body(variable, callable, depth, slot, 0)
           }
         }
       }
@@ -265,7 +286,7 @@ extension World {
     return back.map { writes(pc..<$0) } ?? false
   }
 
-  /// The same for an observer: what stands in each, and where (0: in a register).
+  /// The same for an observer.
   package func locals(ofThread number: Int) -> [LocalVariable] {
     var found: [LocalVariable] = []
     eachLocal(ofThread: number) { variable, _, depth, slot, value in
@@ -310,15 +331,28 @@ extension World {
       let function = readWord(descriptor &+ 16),
       let code = code(ofCallable: callable(atFunctionAddress: function))
     else { return nil }
-    // What is done with a capture stands between where it is read and where the next one is.
-    func reads(_ instruction: Instruction) -> Bool {
-      instruction.opcode == .load64 && instruction.b == FrameLayout.headerSlots + 1
+    // What is done with a capture stands between where it is read and where the next one is. A struct's members are
+    // read by an address each.
+    var members: [Int: Int] = [:]
+    var found: Opcode?
+    var isReading = false
+    for instruction in code.instructions {
+      let place: Int? =
+        instruction.b == FrameLayout.headerSlots + 1 ? 0 : members[instruction.b]
+      members[instruction.writes] = nil
+      switch instruction.opcode {
+      case .addImmediate64:
+        members[instruction.a] = place.map { $0 + instruction.signedC }
+      case .load64 where place != nil, .loadWeak where place != nil:
+        let isWeak = instruction.opcode == .loadWeak
+        isReading = (place ?? 0) + (isWeak ? 0 : instruction.signedC) == offset
+        if isReading, isWeak { return .loadWeak }
+      case .retain, .call, .loadWeak:
+        if isReading { found = found ?? instruction.opcode }
+      default: break
+      }
     }
-    guard let pc = code.instructions.firstIndex(where: { reads($0) && $0.c == offset }) else {
-      return nil
-    }
-    return code.instructions[(pc + 1)...].prefix { !reads($0) }.lazy.compactMap(\.opcode)
-      .first { [.retain, .call, .loadWeak].contains($0) }
+    return found
   }
 
   /// Place of the code of a block.
