@@ -212,8 +212,8 @@ extension Explorer {
   /// Runs a schedule, given as threads, and stands still behind each visible operation. `mask`: events that are
   /// posted meanwhile. false: the program cannot be explored.
   package func watch(
-    _ order: [Int], mask: EventMask, look: @escaping (Exploration.Step) -> Void,
-    live: ((OutputChunk) -> Void)? = nil
+    _ order: [Int], mask: EventMask, begin: @escaping () -> Void = {},
+    look: @escaping (Exploration.Step) -> Void, live: ((OutputChunk) -> Void)? = nil
   ) -> Bool {
     session.explored(entry) { world in
       warmUp(world)
@@ -221,7 +221,7 @@ extension Explorer {
       let quiet = world.world.mask
       world.world.mask = mask
       defer { world.world.mask = quiet }
-      _ = world.heard(by: live) { play(world, followed, look: look) }
+      _ = world.heard(by: live) { play(world, followed, begin: begin, look: look) }
       return true
     }
   }
@@ -230,7 +230,7 @@ extension Explorer {
   /// of the schedule afterwards.
   func play(
     _ world: ExploredWorld, _ followed: Followed, racing: [Exploration.Race] = [],
-    look: (Exploration.Step) -> Void = { _ in }
+    begin: () -> Void = {}, look: (Exploration.Step) -> Void = { _ in }
   ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {
     var steps: [Exploration.Step] = []
     var locks = LockBooks()
@@ -238,6 +238,7 @@ extension Explorer {
     if let reason = StateGraph.beginThreads(world) {
       return (steps, locks.guards(racing), session.diagnostic(of: reason))
     }
+    begin()
     for (index, move) in followed.moves.enumerated() {
       let end =
         (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end

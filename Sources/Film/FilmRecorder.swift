@@ -45,7 +45,20 @@ package final class FilmRecorder {
     lastSeen = session.eventCount
   }
 
-  package private(set) lazy var watcher = Watcher { [unowned self] in self.look($0) }
+  package private(set) lazy var watcher: Watcher = {
+    let watcher = Watcher { [unowned self] in self.look($0) }
+    watcher.begins = { [unowned self] in self.stand() }
+    return watcher
+  }()
+
+  /// Before anything runs: what is there already, the first moment has not changed.
+  package func stand() {
+    guard moments.isEmpty else { return }
+    let books = self.books ?? OpenBooks(session.moment)
+    self.books = books
+    settled = FilmReading(session: session, books: books, graveyard: graveyard)
+      .state(after: FilmState())
+  }
 
   /// What the program prints goes by here.
   package func printed(_ chunk: OutputChunk) { output += chunk.bytes }
@@ -81,7 +94,7 @@ package final class FilmRecorder {
     if case .event = stop.kind, event == nil { return }
     let books = self.books ?? OpenBooks(session.moment)
     self.books = books
-    let before = moments.last?.state ?? FilmState()
+    let before = moments.last?.state ?? settled
     let state = FilmReading(session: session, books: books, graveyard: graveyard)
       .state(after: before)
     // Whether it is shown or not, each was looked at, and what all variables hold.

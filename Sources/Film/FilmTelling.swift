@@ -111,7 +111,11 @@ struct FilmTelling {
   ) -> [FilmFact] {
     let old = Dictionary(was.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     return now.compactMap { value in
-      guard let before = old[value.name], before != value.text else { return nil }
+      guard let before = old[value.name] else {
+        // Declared at the prompt just now; an object's come with it.
+        return owner == nil ? FilmFact("variable", [value.name, value.text]) : nil
+      }
+      if before == value.text { return nil }
       let name = [owner?.name ?? "", value.name].filter { !$0.isEmpty }.joined(separator: ".")
       if let owner, owner.inits > 1, stop.function.contains(" init") {
         return FilmFact(

@@ -130,7 +130,7 @@ final class CodeReading {
   }
 
   /// The method or function that an event is told in. Where the library or a front end keeps it to itself
-  /// (`__setUp:`), the message that led there; empty: that is not known.
+  /// (`__setUp:`), the message or the call that led there; empty: that is not known.
   func teller(_ event: Event) -> String {
     let name = function(event.callable).name
     let isHidden =
@@ -139,8 +139,8 @@ final class CodeReading {
       || world.maker(ofCallable: Int(event.callable)) == .frontEnd
     guard isHidden else { return name }
     guard let caller = event.caller else { return "" }
-    let message = flow(caller.callable)?.selector(at: Int(caller.pc)) ?? ""
-    return message.hasPrefix("__") ? "" : message
+    let called = flow(caller.callable)?.called(at: Int(caller.pc)) ?? ""
+    return called.hasPrefix("__") ? "" : called
   }
 
   private func reading(_ place: ValuePlace?) -> Reading {

@@ -200,7 +200,7 @@ private struct LeakSearch {
       let missing = account.open.first {
         $0.holder == nil && $0.pool == nil
       }
-      if isLibrarys(account) {
+      if isLibrarys(account), !keepsPrograms(members[0]) {
         report.libraryObjects += 1
         continue
       }
@@ -237,12 +237,29 @@ private struct LeakSearch {
     }
   }
 
-  /// A method whose name says that its answer belongs to whoever asked.
+  /// A method or a function whose name says that its answer belongs to whoever asked: `new`, `copy`, and in C the
+  /// Create Rule of Core Foundation, which GCD and blocks keep to.
   private static func givesAway(_ function: String) -> Bool {
     let selector = function.split(separator: " ").last ?? ""
-    return function.hasPrefix("+[") && selector.hasPrefix("new")
-      || function.hasPrefix("-[")
-        && (selector.hasPrefix("copy") || selector.hasPrefix("mutableCopy"))
+    if function.hasPrefix("+[") { return selector.hasPrefix("new") }
+    let isMethod = function.hasPrefix("-[")
+    if selector.hasPrefix("copy") || selector.hasPrefix("mutableCopy") { return true }
+    return !isMethod
+      && ["create", "Create", "copy", "Copy"].contains { function.contains($0) }
+  }
+
+  /// Whether what somebody lost leads to an object of the program's: then it is the program's loss, whoever made it.
+  private func keepsPrograms(_ root: Int) -> Bool {
+    var seen: Set<Int> = [root]
+    var queue = [root]
+    while let next = queue.popLast(), !moment.isInterrupted {
+      for edge in owned[next] {
+        guard let to = index[edge.to], seen.insert(to).inserted else { continue }
+        if ledger.classInfo(lost[to].classIndex)?.isPrelude == false { return true }
+        queue.append(to)
+      }
+    }
+    return false
   }
 
   /// How many further objects live only because of each component that nobody holds: what two of them lead to lives

@@ -82,6 +82,12 @@ struct ValueFlow {
     return ""
   }
 
+  /// The message that is sent at `pc`, or the function that is called there.
+  func called(at pc: Int) -> String {
+    let selector = selector(at: pc)
+    return selector.isEmpty ? function(at: pc) : selector
+  }
+
   private func function(at pc: Int) -> String {
     for relocation in code.relocations where relocation.pc == pc {
       if case .function(let name) = relocation.target { return name }

@@ -32,7 +32,9 @@ struct ScheduleFilm {
   func take(_ key: String, _ order: [Int]) -> Film.Take {
     let recorder = FilmRecorder(session)
     var lanes: [Film.Lane] = []
-    _ = explorer.watch(order, mask: .standard) { step in
+    _ = explorer.watch(order, mask: .standard) {
+      recorder.stand()
+    } look: { step in
       recorder.look(RunStop(kind: .statement, thread: step.thread, place: step.place))
       let source = step.isByTime || step.source.isEmpty ? step.operation : step.source
       lanes.append(

@@ -198,3 +198,25 @@ import VirtualMachine
     #expect(seen)
   }
 }
+
+/// What the library made and nobody gave back is the program's loss where its name gave it away.
+@Suite struct LostMadeThingsTests {
+  @Test(arguments: [
+    "dispatch_queue_t q = dispatch_queue_create(\"a\", 0); q = NULL;",
+    "dispatch_group_t g = dispatch_group_create(); g = NULL;",
+    "dispatch_semaphore_t s = dispatch_semaphore_create(0); s = NULL;",
+    "int n = 3; void (^b)(void) = [^{ (void)n; } copy]; b = nil;",
+    "int n = 3; void (^b)(void) = Block_copy(^{ (void)n; }); b = nil;",
+  ]) func whatWasMadeForTheProgramIsItsLoss(_ text: String) {
+    let session = LedgerTests.session(.mrc, "void make(void) { \(text) }", "make();")
+    #expect(Ledger(session.moment).leakReport(limit: 9).leaks.count == 1)
+  }
+
+  @Test func whatOnlyALostBlockHoldsIsTold() throws {
+    let session = LedgerTests.session(
+      .mrc, "void (^b)(void);", "void make(NSObject *o) { b = [^{ [o hash]; } copy]; }",
+      "NSObject *o = [NSObject new];", "make(o); [o release]; o = nil; b = nil;")
+    let report = Ledger(session.moment).leakReport(limit: 9)
+    #expect(report.leaks.map(\.kept) == [1])
+  }
+}

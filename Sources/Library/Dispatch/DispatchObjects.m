@@ -36,6 +36,8 @@ struct __selfsame_Work {
   long waiter;
   long runsByWaiter;
   long isDone;
+  // It runs within the work of another queue, the target of its own.
+  long isNested;
   unsigned long deadline;
 };
 struct __selfsame_Specific {

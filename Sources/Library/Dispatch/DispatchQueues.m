@@ -83,6 +83,9 @@ __attribute__((selfsame_visible(collectionWrite, object)))
 void dispatch_set_target_queue(dispatch_object_t object, dispatch_queue_t target) {
   if (![object isKindOfClass:[OS_dispatch_queue class]]) return;
   OS_dispatch_queue *queue = object, *old = queue->_target;
+  for (OS_dispatch_queue *next = target; next; next = next->_target) {
+    if (next == queue) __selfsame_clientBug("Cycle in the queue hierarchy");
+  }
   queue->_target = [target retain];
   [old release];
 }

@@ -45,6 +45,16 @@ static BOOL __selfsame_isExclusive(dispatch_queue_t queue) {
   return queue->_kind == __selfsame_serialQueue || queue->_kind == __selfsame_mainQueue;
 }
 static void __selfsame_enqueue(struct __selfsame_Work *work);
+static struct __selfsame_Work *__selfsame_newWork(
+    dispatch_queue_t queue, id block, dispatch_function_t function, void *context,
+    long isBarrier);
+// The queue of the program's own that a queue hands its work to; nil: threads take it.
+static dispatch_queue_t __selfsame_ownTarget(dispatch_queue_t queue) {
+  OS_dispatch_queue *target = queue->_target;
+  return target && target->_kind != __selfsame_globalQueue ? target : nil;
+}
+static void __selfsame_performNested(void *work) { __selfsame_perform(work); }
+static void __selfsame_queueUp(struct __selfsame_Work *work);
 // Lets go what a queue allows to run. To be called while the processor is held.
 static void __selfsame_pump(dispatch_queue_t queue) {
   while (queue->_first && !queue->_suspended) {
@@ -68,18 +78,26 @@ static void __selfsame_pump(dispatch_queue_t queue) {
       work->isDone = 1;
       if (work->isExclusive) queue->_owner = work->waiter;
       __selfsame_wake(&queue->_owner, 1 << 20);
+    } else if (__selfsame_ownTarget(queue)) {
+      // It has its turn here, and waits for the one in the target.
+      work->isNested = 1;
+      __selfsame_queueUp(__selfsame_newWork(
+          queue->_target, nil, __selfsame_performNested, work, 0));
     } else {
       __selfsame_offer(work);
     }
   }
 }
-static void __selfsame_enqueue(struct __selfsame_Work *work) {
+static void __selfsame_queueUp(struct __selfsame_Work *work) {
   dispatch_queue_t queue = work->queue;
-  __selfsame_hold(1);
   work->next = NULL;
   if (queue->_last) queue->_last->next = work; else queue->_first = work;
   queue->_last = work;
   __selfsame_pump(queue);
+}
+static void __selfsame_enqueue(struct __selfsame_Work *work) {
+  __selfsame_hold(1);
+  __selfsame_queueUp(work);
   __selfsame_hold(0);
 }
 // A piece of work of a queue has run: the next one may.
@@ -99,6 +117,14 @@ static void __selfsame_complete(
 }
 static void __selfsame_call(struct __selfsame_Work *work) {
   if (work->block) __selfsame_callout(work->block); else work->function(work->context);
+}
+static void __selfsame_callOnQueue(void *context) {
+  struct __selfsame_Work *work = context;
+  struct __selfsame_ThreadData *mine = __selfsame_mine();
+  id before = mine->queue;
+  mine->queue = work->queue;
+  __selfsame_call(work);
+  mine->queue = before;
 }
 static void __selfsame_perform(struct __selfsame_Work *work) {
   dispatch_queue_t queue = work->queue;
@@ -120,7 +146,7 @@ static void __selfsame_perform(struct __selfsame_Work *work) {
     __selfsame_leave(work->group);
     [work->group release];
   }
-  __selfsame_complete(work, queue, queue->_kind != __selfsame_mainQueue);
+  __selfsame_complete(work, queue, queue->_kind != __selfsame_mainQueue && !work->isNested);
   if (work->waiter) {
     work->isDone = 1;
     __selfsame_wake(&work->isDone, 1);
@@ -188,11 +214,12 @@ static void __selfsame_synchronously(
     if (work->isDone) break;
     __selfsame_wait(&queue->_owner, owner, 0, __selfsame_forQueue, queue);
   }
-  struct __selfsame_ThreadData *mine = __selfsame_mine();
-  id before = mine->queue;
-  mine->queue = queue;
-  __selfsame_call(work);
-  mine->queue = before;
+  dispatch_queue_t target = __selfsame_ownTarget(queue);
+  if (target) {
+    __selfsame_synchronously(target, nil, __selfsame_callOnQueue, work, 0);
+  } else {
+    __selfsame_callOnQueue(work);
+  }
   __selfsame_complete(work, queue, 0);
   [queue release];
   free(work);

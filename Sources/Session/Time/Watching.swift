@@ -39,6 +39,8 @@ package struct RunStop: Equatable, Sendable {
 /// nothing had happened, so what is seen is what happens without anybody looking.
 package final class Watcher {
   let look: (RunStop) -> Void
+  /// Called where the first statement is about to run: what is seen then is how everything began.
+  package var begins: () -> Void = {}
   /// Enough has been seen: the rest runs unwatched.
   package var isDone = false
   private var starts: [UInt32: [UInt32]] = [:]
@@ -160,6 +162,7 @@ extension ProgramSession {
     let standing = kind == .statement ? world.statementThatRan : world.statementUnderWay
     guard let standing else {
       if kind == .end { watcher.look(RunStop(kind: kind, thread: 1, place: .none)) }
+      if kind == .statement { watcher.begins() }
       return
     }
     watcher.look(

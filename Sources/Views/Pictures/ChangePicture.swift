@@ -20,11 +20,11 @@ package struct ChangePicture {
   package init(
     _ picture: Picture, remarks further: [String] = [], explained: Set<String>, page: Page
   ) {
-    var sentences: [StyledLine] = []
+    var sentences: [[StyledLine]] = []
     let news = page.narrates ? nil : ChangePicture.newSign(picture, explained)
     func tell(_ sentence: String) {
-      sentences += wrap(
-        sentence, width: page.width, firstIndent: "   ", ambiguousWidth: page.ambiguousWidth)
+      sentences.append(
+        wrap(sentence, width: page.width, firstIndent: "   ", ambiguousWidth: page.ambiguousWidth))
     }
     if let news, news.sign != "!" || !picture.remarks.contains(where: \.tellsDangling) {
       tell(
@@ -41,53 +41,73 @@ package struct ChangePicture {
         rows += wrap(
           ChangePicture.narrated(row, page), width: page.width, ambiguousWidth: page.ambiguousWidth)
       }
-      lines = rows + sentences
+      lines = rows + sentences.joined()
       return
     }
-    let names = picture.rows.map { row in
-      objectName(row.serial) + " " + page.fitted(row.className, ChangePicture.longestClassName)
+    let told = sentences.reduce(0) { $0 + $1.count }
+    let room = max(3, ChangePicture.mostLines - min(told, 4))
+    let shown = ChangePicture.chosen(picture.rows, room: room, page)
+    rows += ChangePicture.blocks(shown, page).joined()
+    if shown.count < picture.rows.count {
+      let left = String(picture.rows.count - shown.count)
+      rows.append(StyledLine("   " + page.text("picture.more", [page.ellipsis, left]), .dim))
     }
-    let counts = picture.rows.map { $0.counts.map(String.init).joined(separator: " -> ") }
+    // A sentence is told to its end, or not at all.
+    var all = rows + (sentences.first ?? [])
+    for sentence in sentences.dropFirst() {
+      if all.count + sentence.count > ChangePicture.mostLines { break }
+      all += sentence
+    }
+    lines = all
+  }
+
+  /// The rows that there is room for: what the input changed comes before what is only there for context.
+  private static func chosen(
+    _ rows: [Picture.Row], room: Int, _ page: Page
+  ) -> [Picture.Row] {
+    let heights = blocks(rows, page).map(\.count)
+    let total = heights.reduce(0, +)
+    if total <= room { return rows }
+    var shown: Set<Int> = []
+    var used = 0
+    let wanted =
+      rows.indices.filter { rows[$0].mark != .context }
+      + rows.indices.filter { rows[$0].mark == .context }
+    for index in wanted {
+      if used + heights[index] > room - 1 { break }
+      used += heights[index]
+      shown.insert(index)
+    }
+    return rows.indices.filter(shown.contains).map { rows[$0] }
+  }
+
+  /// The lines of each row, in columns that are as wide as these rows need.
+  private static func blocks(_ rows: [Picture.Row], _ page: Page) -> [[StyledLine]] {
+    let names = rows.map { row in
+      objectName(row.serial) + " " + page.fitted(row.className, longestClassName)
+    }
+    let counts = rows.map { $0.counts.map(String.init).joined(separator: " -> ") }
     let nameWidth = names.map(page.displayWidth).max() ?? 0
     let countWidth = counts.map(\.count).max() ?? 0
-    var blocks: [[StyledLine]] = []
-    for (index, row) in picture.rows.enumerated() {
+    return rows.enumerated().map { index, row in
       var line = StyledLine(" " + row.mark.rawValue + " ", .bold)
-      line.append(
-        page.cell(names[index], nameWidth), row.mark == .context ? .plain : .bold)
+      line.append(page.cell(names[index], nameWidth), row.mark == .context ? .plain : .bold)
       line.append("   " + page.cell(counts[index], countWidth))
       // What does not fit beside the names goes on below, where there is room.
       let column = page.displayWidth(line.plain) + 3
       let indent = String(repeating: " ", count: page.width - column < 24 ? 6 : column)
       let signs = wrap(
-        StyledLine(ChangePicture.signText(row.signs)), width: page.width,
+        StyledLine(signText(row.signs)), width: page.width,
         firstIndent: String(repeating: " ", count: column), indent: indent,
         ambiguousWidth: page.ambiguousWidth)
       line.append(String(signs.first?.plain.dropFirst(column - 3) ?? ""))
       var block = [line.withoutTrailingSpaces] + signs.dropFirst()
       if !row.variables.isEmpty {
-        let texts = row.variables.map(ChangePicture.variableText)
-        block.append(
-          StyledLine("   " + ChangePicture.fitting(texts, width: max(page.width - 4, 20), page)))
+        let texts = row.variables.map(variableText)
+        block.append(StyledLine("   " + fitting(texts, width: max(page.width - 4, 20), page)))
       }
-      blocks.append(block)
+      return block
     }
-    let room = max(3, ChangePicture.mostLines - min(sentences.count, 4))
-    let total = blocks.reduce(0) { $0 + $1.count }
-    var shown = 0
-    for block in blocks {
-      let left = blocks.count - shown
-      let reserve = total > room && left > 0 ? 1 : 0
-      if rows.count + block.count > room - reserve { break }
-      rows += block
-      shown += 1
-    }
-    if shown < blocks.count {
-      rows.append(
-        StyledLine(
-          "   " + page.text("picture.more", [page.ellipsis, String(blocks.count - shown)]), .dim))
-    }
-    lines = rows + sentences.prefix(max(1, ChangePicture.mostLines - rows.count))
   }
 
   /// Brackets with one blank between them, then what only points.
