@@ -222,12 +222,10 @@ struct ValueFlow {
     for position in (max(0, pc - ValueFlow.longestWalk)..<max(0, pc)).reversed() {
       let earlier = code.instructions[position]
       guard earlier.writes == root.register else { continue }
-      switch earlier.opcode {
-      case .move: root.register = earlier.b
-      case .addImmediate64:
+      if earlier.opcode == .move || earlier.opcode == .addImmediate64 {
         root.register = earlier.b
-        root.offset += earlier.signedC
-      default:
+        if earlier.opcode == .addImmediate64 { root.offset += earlier.signedC }
+      } else {
         root.madeAt = position
         return root
       }

@@ -48,15 +48,16 @@ import Testing
   /// The lock is free on each round: who wants it can take it.
   @Test(arguments: [
     ("[lock lock];", "[lock unlock];"), ("@synchronized(lock) {", "}"),
-    ("dispatch_sync(queue, ^{", "});"),
+    ("pthread_mutex_lock(&mutex);", "pthread_mutex_unlock(&mutex);"),
   ]) func whoLooksAgainUnderALockIsNoLivelock(_ take: String, _ give: String) throws {
     let found = try explore(
       """
-      NSLock *lock; dispatch_queue_t queue; int flag;
-      void setup(void) { lock = [NSLock new]; queue = dispatch_queue_create("q", NULL); }
+      #import <pthread.h>
+      NSLock *lock; pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; int flag;
+      void setup(void) { lock = [NSLock new]; }
       void body(int thread) {
         if (thread == 1) { \(take) flag = 1; \(give) return; }
-        for (;;) { __block int seen; \(take) seen = flag; \(give) if (seen) break; }
+        for (;;) { int seen; \(take) seen = flag; \(give) if (seen) break; }
       }
       """, setup: "setup")
     #expect(found.verdict == .proved)

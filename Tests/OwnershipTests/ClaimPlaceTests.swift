@@ -183,7 +183,8 @@ import VirtualMachine
     _ mode: MemoryMode, _ text: String, _ name: String
   ) throws {
     let session = LedgerTests.session(
-      mode, "void look(void) { }", "void work(void) { \(text) look(); look(); }", "work();")
+      mode, "int calls; void look(void) { @autoreleasepool { calls++; } @synchronized(@\"\") { } }",
+      "void work(void) { \(text) look(); look(); }", "work();")
     _ = session.goToEnd()
     var seen = false
     for event in session.eventsOfTheLine.reversed() {

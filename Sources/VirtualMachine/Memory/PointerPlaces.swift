@@ -340,16 +340,16 @@ extension World {
       let place: Int? =
         instruction.b == FrameLayout.headerSlots + 1 ? 0 : members[instruction.b]
       members[instruction.writes] = nil
-      switch instruction.opcode {
-      case .addImmediate64:
+      let op = instruction.opcode
+      if op == .addImmediate64 {
         members[instruction.a] = place.map { $0 + instruction.signedC }
-      case .load64 where place != nil, .loadWeak where place != nil:
-        let isWeak = instruction.opcode == .loadWeak
-        isReading = (place ?? 0) + (isWeak ? 0 : instruction.signedC) == offset
-        if isReading, isWeak { return .loadWeak }
-      case .retain, .call, .loadWeak:
-        if isReading { found = found ?? instruction.opcode }
-      default: break
+      } else if let place, op == .loadWeak {
+        if place == offset { return op }
+        isReading = false
+      } else if let place, op == .load64 {
+        isReading = place + instruction.signedC == offset
+      } else if isReading, op == .retain || op == .call || op == .loadWeak {
+        found = found ?? op
       }
     }
     return found
