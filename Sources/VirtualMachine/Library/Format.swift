@@ -51,39 +51,8 @@ struct FormatReader {
       return .text(position - 1..<position)
     }
     var directive = FormatDirective()
-    directive.argument = argumentNumber()
-    flags: while position < text.count {
-      switch text[position] {
-      case UInt8(ascii: "-"): directive.leftAligned = true
-      case UInt8(ascii: "+"): directive.plus = true
-      case UInt8(ascii: " "): directive.space = true
-      case UInt8(ascii: "#"): directive.alternate = true
-      case UInt8(ascii: "0"): directive.zero = true
-      case UInt8(ascii: "'"): break
-      default: break flags
-      }
-      position += 1
-    }
-    if position < text.count, text[position] == UInt8(ascii: "*") {
-      position += 1
-      guard let value = star(argumentNumber()) else { return nil }
-      let width = Int(Int32(truncatingIfNeeded: value))
-      directive.leftAligned = directive.leftAligned || width < 0
-      directive.width = min(width.magnitude, 100_000).signed
-    } else {
-      directive.width = number()
-    }
-    if position < text.count, text[position] == UInt8(ascii: ".") {
-      position += 1
-      if position < text.count, text[position] == UInt8(ascii: "*") {
-        position += 1
-        guard let value = star(argumentNumber()) else { return nil }
-        let precision = Int(Int32(truncatingIfNeeded: value))
-        directive.precision = precision < 0 ? nil : min(precision, 100_000)
-      } else {
-        directive.precision = number() ?? 0
-      }
-    }
+    // What stands before a letter; most directives have nothing of it.
+    if text[position] < UInt8(ascii: "A"), !readField(&directive, star) { return nil }
     length: while position < text.count {
       switch text[position] {
       case UInt8(ascii: "h"): directive.bytes = directive.bytes == 2 ? 1 : 2
@@ -100,6 +69,46 @@ struct FormatReader {
       position += 1
     }
     return .directive(directive)
+  }
+
+  /// The argument's number, the flags, the width and the precision; false where `star` has nothing to give.
+  private mutating func readField(
+    _ directive: inout FormatDirective, _ star: (Int?) -> UInt64?
+  ) -> Bool {
+    directive.argument = argumentNumber()
+    flags: while position < text.count {
+      switch text[position] {
+      case UInt8(ascii: "-"): directive.leftAligned = true
+      case UInt8(ascii: "+"): directive.plus = true
+      case UInt8(ascii: " "): directive.space = true
+      case UInt8(ascii: "#"): directive.alternate = true
+      case UInt8(ascii: "0"): directive.zero = true
+      case UInt8(ascii: "'"): break
+      default: break flags
+      }
+      position += 1
+    }
+    if position < text.count, text[position] == UInt8(ascii: "*") {
+      position += 1
+      guard let value = star(argumentNumber()) else { return false }
+      let width = Int(Int32(truncatingIfNeeded: value))
+      directive.leftAligned = directive.leftAligned || width < 0
+      directive.width = min(width.magnitude, 100_000).signed
+    } else {
+      directive.width = number()
+    }
+    if position < text.count, text[position] == UInt8(ascii: ".") {
+      position += 1
+      if position < text.count, text[position] == UInt8(ascii: "*") {
+        position += 1
+        guard let value = star(argumentNumber()) else { return false }
+        let precision = Int(Int32(truncatingIfNeeded: value))
+        directive.precision = precision < 0 ? nil : min(precision, 100_000)
+      } else {
+        directive.precision = number() ?? 0
+      }
+    }
+    return true
   }
 
   /// `2$`, if that is what stands here.
@@ -189,29 +198,39 @@ extension FormatDirective {
     _ value: UInt64, radix: UInt64, sign: StaticString, _ result: inout [UInt8]
   ) {
     let start = result.count
-    // Digits come from the last on: they are turned round at the end.
-    var rest = value
-    let letters = (conversion == UInt8(ascii: "X") ? UInt8(ascii: "A") : UInt8(ascii: "a")) - 10
-    repeat {
-      let digit = UInt8(truncatingIfNeeded: rest % radix)
-      result.append(digit < 10 ? 48 + digit : letters + digit)
-      rest /= radix
-    } while rest != 0
-    if radix == 8, alternate, value != 0 { result.append(48) }
-    if precision == 0, value == 0 { result.removeLast() }
-    var digits = result.count - start
-    var wanted = precision ?? 0
-    if precision == nil, zero, !leftAligned, let width { wanted = width - sign.utf8CodeUnitCount }
-    while digits < wanted {
-      result.append(48)
-      digits += 1
+    if sign.utf8CodeUnitCount != 0 {
+      sign.withUTF8Buffer { result.append(contentsOf: UnsafeRawBufferPointer($0)) }
     }
-    sign.withUTF8Buffer { for byte in $0.reversed() { result.append(byte) } }
-    var (first, last) = (start, result.count - 1)
-    while first < last {
-      result.swapAt(first, last)
-      first += 1
-      last -= 1
+    // In octal the longest has 22 digits, and a 0 in front of them.
+    withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { digits in
+      // They come from the last on.
+      var first = digits.count
+      var rest = value
+      if radix == 10 {
+        repeat {
+          first -= 1
+          digits[first] = 48 + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        } while rest != 0
+      } else {
+        let letters = (conversion == UInt8(ascii: "X") ? UInt8(ascii: "A") : UInt8(ascii: "a")) - 10
+        repeat {
+          first -= 1
+          let digit = UInt8(truncatingIfNeeded: rest % radix)
+          digits[first] = digit < 10 ? 48 + digit : letters + digit
+          rest /= radix
+        } while rest != 0
+      }
+      if radix == 8, alternate, value != 0 {
+        first -= 1
+        digits[first] = 48
+      }
+      if precision == 0, value == 0 { first += 1 }
+      var wanted = precision ?? 0
+      if precision == nil, zero, !leftAligned, let width { wanted = width - sign.utf8CodeUnitCount }
+      let missing = wanted - (digits.count - first)
+      if missing > 0 { result.append(contentsOf: repeatElement(48, count: missing)) }
+      result.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[first...]))
     }
     alignField(from: start, &result)
   }
