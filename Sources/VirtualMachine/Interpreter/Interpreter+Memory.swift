@@ -14,13 +14,19 @@ extension World {
   static func usable(
     _ address: UInt64, _ size: Int, _ shadow: UnsafeMutablePointer<Int8>, _ bias: UInt64
   ) -> UnsafeMutableRawPointer? {
+    isUsable(address, size, shadow) ? host(address, bias) : nil
+  }
+
+  /// The same as a question. (The loop asks so: of a pointer that is nil or not, the compiler looks a second time.)
+  @inline(__always)
+  static func isUsable(
+    _ address: UInt64, _ size: Int, _ shadow: UnsafeMutablePointer<Int8>
+  ) -> Bool {
     let offset = address &- AddressLayout.base
-    guard _fastPath(offset < AddressSpace.limit),
-      _fastPath(
+    return _fastPath(offset < AddressSpace.limit)
+      && _fastPath(
         Int(truncatingIfNeeded: offset & 15) &+ size
           <= Int(shadow[Int(truncatingIfNeeded: offset >> 4)]))
-    else { return nil }
-    return host(address, bias)
   }
 
   @inline(__always)

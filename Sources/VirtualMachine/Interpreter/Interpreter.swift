@@ -230,21 +230,21 @@ extension World {
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
         continue
       case .subS64:
         let (difference, overflow) = Int64(bitPattern: r[i.b]).subtractingReportingOverflow(
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: difference) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: difference) : overflowed(i, r, World.running(pc, code))
         continue
       case .mulS64:
         let (product, overflow) = Int64(bitPattern: r[i.b]).multipliedReportingOverflow(
           by: Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: product) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: product) : overflowed(i, r, World.running(pc, code))
         continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
         guard let value = divide(i, r[i.b], r[i.c]) else {
@@ -264,28 +264,28 @@ extension World {
       case .shl64:
         let places = r[i.c]
         r[i.a] =
-          _fastPath(places < 32) ? r[i.b] &<< places : shift(i, r, (pc - code) &- 1)
+          _fastPath(places < 32) ? r[i.b] &<< places : shift(i, r, World.running(pc, code))
         continue
       case .shrS64:
         let places = r[i.c]
         r[i.a] =
           _fastPath(places < 32)
           ? UInt64(bitPattern: Int64(bitPattern: r[i.b]) &>> Int64(bitPattern: places))
-          : shift(i, r, (pc - code) &- 1)
+          : shift(i, r, World.running(pc, code))
         continue
       case .shrU64:
         let places = r[i.c]
         r[i.a] =
-          _fastPath(places < 32) ? r[i.b] &>> places : shift(i, r, (pc - code) &- 1)
+          _fastPath(places < 32) ? r[i.b] &>> places : shift(i, r, World.running(pc, code))
         continue
       case .shlU32:
         let places = r[i.c]
         r[i.a] =
           _fastPath(places < 32)
-          ? World.unsigned32(r[i.b] &<< places) : shift(i, r, (pc - code) &- 1)
+          ? World.unsigned32(r[i.b] &<< places) : shift(i, r, World.running(pc, code))
         continue
       case .shlS32, .shlS64:
-        r[i.a] = shift(i, r, (pc - code) &- 1)
+        r[i.a] = shift(i, r, World.running(pc, code))
         continue
       case .addImmediate64:
         r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
@@ -295,14 +295,14 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
         continue
       case .neg64:
         r[i.a] = 0 &- r[i.b]
         continue
       case .negS64:
         r[i.a] =
-          _fastPath(r[i.b] != 1 << 63) ? 0 &- r[i.b] : overflowed(i, r, (pc - code) &- 1)
+          _fastPath(r[i.b] != 1 << 63) ? 0 &- r[i.b] : overflowed(i, r, World.running(pc, code))
         continue
       case .not64:
         r[i.a] = ~r[i.b]
@@ -318,7 +318,7 @@ extension World {
         let exact = r[i.b] &+ r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         continue
       case .addU32:
         r[i.a] = World.unsigned32(r[i.b] &+ r[i.c])
@@ -327,7 +327,7 @@ extension World {
         let exact = r[i.b] &- r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         continue
       case .subU32:
         r[i.a] = World.unsigned32(r[i.b] &- r[i.c])
@@ -336,7 +336,7 @@ extension World {
         let exact = r[i.b] &* r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         continue
       case .mulU32:
         r[i.a] = World.unsigned32(r[i.b] &* r[i.c])
@@ -345,7 +345,7 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         continue
       case .addImmediateU32:
         r[i.a] = World.unsigned32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
@@ -354,7 +354,7 @@ extension World {
         let exact = 0 &- r[i.b]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         continue
       case .negU32:
         r[i.a] = World.unsigned32(0 &- r[i.b])
@@ -650,7 +650,7 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           let next = Fetched(pc.pointee)
           pc += 1
@@ -669,7 +669,7 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           let next = Fetched(pc.pointee)
           pc += 1
@@ -687,7 +687,7 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           let next = Fetched(pc.pointee)
           pc += 1
@@ -705,7 +705,7 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           let next = Fetched(pc.pointee)
           pc += 1
@@ -750,7 +750,8 @@ extension World {
       // MARK: Memory
       case .load8S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 1, shadow, bias) {
+        if World.isUsable(address, 1, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedByte(host)
           continue
         }
@@ -761,7 +762,8 @@ extension World {
         continue
       case .load8U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 1, shadow, bias) {
+        if World.isUsable(address, 1, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.unsignedByte(host)
           continue
         }
@@ -786,7 +788,8 @@ extension World {
         continue
       case .load32S:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           continue
         }
@@ -797,7 +800,8 @@ extension World {
         continue
       case .load32SAddS32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -805,7 +809,7 @@ extension World {
             let exact = r[next.b] &+ r[next.c]
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, (pc - code) &- 1)
+              ? exact : overflowed(next, r, World.running(pc, code))
           }
           continue
         }
@@ -816,7 +820,8 @@ extension World {
         continue
       case .load32SAddImmediateS32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -824,7 +829,7 @@ extension World {
             let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, (pc - code) &- 1)
+              ? exact : overflowed(next, r, World.running(pc, code))
           }
           continue
         }
@@ -835,7 +840,8 @@ extension World {
         continue
       case .load32U:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.unsignedHalf(host)
           continue
         }
@@ -846,7 +852,8 @@ extension World {
         continue
       case .load64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           continue
         }
@@ -857,7 +864,8 @@ extension World {
         continue
       case .load64AddS64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -866,7 +874,7 @@ extension World {
               Int64(bitPattern: r[next.c]))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
           }
           continue
         }
@@ -877,7 +885,8 @@ extension World {
         continue
       case .load32SAddImmediateS32Store32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -886,7 +895,7 @@ extension World {
             let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, (pc - code) &- 1)
+              ? exact : overflowed(next, r, World.running(pc, code))
             pc += 1
             World.setHalf(host, r[last.a])
           }
@@ -899,7 +908,8 @@ extension World {
         continue
       case .load32SAddS32Store32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -908,7 +918,7 @@ extension World {
             let exact = r[next.b] &+ r[next.c]
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, (pc - code) &- 1)
+              ? exact : overflowed(next, r, World.running(pc, code))
             pc += 1
             World.setHalf(host, r[last.a])
           }
@@ -921,7 +931,8 @@ extension World {
         continue
       case .load64AddImmediateS64Store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -931,7 +942,7 @@ extension World {
               Int64(next.signedC))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
             pc += 1
             World.setWord(host, r[last.a])
           }
@@ -944,7 +955,8 @@ extension World {
         continue
       case .load64AddS64Store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -954,7 +966,7 @@ extension World {
               Int64(bitPattern: r[next.c]))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, (pc - code) &- 1)
+              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
             pc += 1
             World.setWord(host, r[last.a])
           }
@@ -967,7 +979,8 @@ extension World {
         continue
       case .load64AddImmediate64Store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -986,7 +999,8 @@ extension World {
         continue
       case .load64Add64Store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -1005,7 +1019,8 @@ extension World {
         continue
       case .store8:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 1, shadow, bias) {
+        if World.isUsable(address, 1, shadow) {
+          let host = World.host(address, bias)
           World.setByte(host, r[i.a])
           continue
         }
@@ -1021,7 +1036,8 @@ extension World {
         continue
       case .store32:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           World.setHalf(host, r[i.a])
           continue
         }
@@ -1031,7 +1047,8 @@ extension World {
         continue
       case .store64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           World.setWord(host, r[i.a])
           continue
         }
@@ -1041,7 +1058,8 @@ extension World {
         continue
       case .loadGlobal64:
         let address = k[i.imm32]
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           continue
         }
@@ -1052,7 +1070,8 @@ extension World {
         continue
       case .loadGlobal64JumpIfNotZero:
         let address = k[i.imm32]
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             let next = Fetched(pc.pointee)
@@ -1068,7 +1087,8 @@ extension World {
         continue
       case .loadGlobal64ReturnIfNotZero:
         let address = k[i.imm32]
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs, _fastPath(r[i.a] != 0) {
             let load = pc + 1 + Fetched(pc.pointee).imm32
@@ -1085,7 +1105,8 @@ extension World {
         continue
       case .storeGlobal64:
         let address = k[i.imm32]
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           World.setWord(host, r[i.a])
           continue
         }
@@ -1182,12 +1203,12 @@ extension World {
         base[2] = UInt64(i.x) << 32
         let block = base[4]
         callee = 0
-        if World.isLive(block, shadow), let host = World.usable(block &+ 16, 8, shadow, bias) {
-          callee = callable(atFunctionAddress: World.word(host))
+        if World.isLive(block, shadow), World.isUsable(block &+ 16, 8, shadow) {
+          callee = callable(atFunctionAddress: World.word(World.host(block &+ 16, bias)))
         }
         if _slowPath(callee == 0) {
           runningFrame = r
-          runningPC = (pc - code) &- 1
+          runningPC = World.running(pc, code)
           callee = invokeFunction(ofBlock: block)
           if callee == 0 {
             break running
@@ -1331,10 +1352,10 @@ extension World {
         callee = Int(rows[superclass(i.c)][i.b])
         if _slowPath(callee == 0) {
           runningFrame = r
-          runningPC = (pc - code) &- 1
+          runningPC = World.running(pc, code)
           callee =
             superMethod(base, selector: i.b, class: i.c)
-            ?? raiseInstead(base, r, (pc - code) &- 1)
+            ?? raiseInstead(base, r, World.running(pc, code))
           if callee == 0 {
             break running
           }
@@ -1397,7 +1418,7 @@ extension World {
         let exact = r[i.b] &+ r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, (pc - code) &- 1)
+          ? exact : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
         }
@@ -1407,14 +1428,15 @@ extension World {
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, (pc - code) &- 1)
+          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
         if Mode.joinsPairs {
           World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
         }
         continue
       case .load32SReturn:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 4, shadow, bias) {
+        if World.isUsable(address, 4, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
@@ -1428,7 +1450,8 @@ extension World {
         continue
       case .load64Return:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
@@ -1442,7 +1465,8 @@ extension World {
         continue
       case .loadGlobal64Return:
         let address = k[i.imm32]
-        if let host = World.usable(address, 8, shadow, bias) {
+        if World.isUsable(address, 8, shadow) {
+          let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
             World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
@@ -1470,17 +1494,17 @@ extension World {
       // MARK: Objects
       case .methodEntry:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         methodEntry(r, watched: i.x, stack)
         continue
       case .methodExit:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         methodExit(r, watched: i.x, returned: i.a == 0 ? 0 : r[i.a])
         continue
       case .poolPush:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         let token = pushPool()
         if token == 0 {
           break running
@@ -1489,7 +1513,7 @@ extension World {
         continue
       case .poolNext:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         guard let object = nextFromPool(r[i.b]) else {
           break running
         }
@@ -1526,7 +1550,7 @@ extension World {
       // MARK: Locks, exceptions
       case .lockEnter:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         switch enterLock(r[i.a]) {
         case .taken: continue
         case .waiting:
@@ -1537,18 +1561,19 @@ extension World {
         }
       case .lockExit:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         exitLock(r[i.a])
         continue
       case .throwObject:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         // Behind the program's own handler it is done again.
         if r[i.a] == 0 || thread.pointee.resumedDealloc != r[i.a] {
           post(.`throw`, object: serial(at: r[i.a]))
         }
-        guard let landing = throwObject(r[i.a], r, (pc - code) &- 1, isPassedOn: i.x != 0) else {
-          guard let frame = pushUncaughtHandler(r[i.a], r, resumeAt: (pc - code) &- 1, stack)
+        guard let landing = throwObject(r[i.a], r, World.running(pc, code), isPassedOn: i.x != 0)
+        else {
+          guard let frame = pushUncaughtHandler(r[i.a], r, resumeAt: World.running(pc, code), stack)
           else {
             break running
           }
@@ -1594,7 +1619,7 @@ extension World {
           }
         }
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         switch ownership(i, op, r) {
         case .done: continue
         case .call(let method):
@@ -1604,8 +1629,8 @@ extension World {
           break running
         }
       case .loadWeak:
-        if let host = World.usable(r[i.b], 8, shadow, bias) {
-          let object = World.word(host)
+        if World.isUsable(r[i.b], 8, shadow) {
+          let object = World.word(World.host(r[i.b], bias))
           if let header = World.counted(object, shadow, bias, counting),
             header.pointee.count < .max
           {
@@ -1623,7 +1648,7 @@ extension World {
           }
         }
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         guard let object = loadWeak(r[i.b]) else {
           break running
         }
@@ -1631,7 +1656,7 @@ extension World {
         continue
       case .storeWeak:
         runningFrame = r
-        runningPC = (pc - code) &- 1
+        runningPC = World.running(pc, code)
         guard storeWeak(r[i.a], r[i.b], isUnowned: i.c != 0) else {
           break running
         }
@@ -1718,7 +1743,7 @@ extension World {
           frame[2] = frame[2] & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: callee)
           if _slowPath(target.memoryBytes != 0) {
             runningFrame = r
-            runningPC = (pc - code) &- 1
+            runningPC = World.running(pc, code)
             if !openFrameMemory(frame, target, thread) {
               break running
             }
@@ -1751,7 +1776,7 @@ extension World {
           result = .blocked
           break running
         case .callFirst:
-          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
+          guard let frame = pushPending(r, resumeAt: World.running(pc, code), stack) else {
             break running
           }
           stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
@@ -1760,14 +1785,14 @@ extension World {
           k = callables[pending.callable].constants
           pc = code
         case .stopped:
-          callee = raiseInstead(base, r, (pc - code) &- 1)
+          callee = raiseInstead(base, r, World.running(pc, code))
           if callee != 0 { continue }
           break running
         case .send:
           callee = resolve(base, pending.selector, pending.arguments)
           if callee == 0 {
             if stop == nil { break }
-            callee = raiseInstead(base, r, (pc - code) &- 1)
+            callee = raiseInstead(base, r, World.running(pc, code))
             if callee == 0 {
               break running
             }

@@ -137,3 +137,9 @@ extension World {
     UInt64(truncatingIfNeeded: (UInt(bitPattern: to) &- UInt(bitPattern: from)) &>> 3)
   }
 }
+  /// Index of the instruction before `pc`.
+  @inline(__always)
+  static func running(_ pc: UnsafePointer<UInt64>, _ code: UnsafePointer<UInt64>) -> Int {
+    Int(truncatingIfNeeded: words(code, pc)) &- 1
+  }
+
