@@ -96,6 +96,14 @@ extension World {
   /// Resolves a message that a native asked to be sent: 0 when it is answered already or `stop` is set.
   @inline(never)
   func resolve(_ base: UnsafeMutablePointer<UInt64>, _ selector: Int, _ arguments: Int) -> Int {
+    if _fastPath(!pending.isAskedFor && pending.fromClass == 0), let block = liveObject(base[4]) {
+      let method = rows[classIndex(ofObject: block)][selector]
+      if _fastPath(method != 0) {
+        base[2] = UInt64(arguments) << 32
+        base[5] = selectorAddress(selector)
+        return Int(method)
+      }
+    }
     let isAskedFor = pending.isAskedFor
     pending.isAskedFor = false
     let method = found(base, selector, arguments)

@@ -46,6 +46,7 @@ final class SiteCache {
   let destructors: UnsafeMutablePointer<UInt32>
   /// isa words of classes whose objects the root class counts: its `retain` and its `release` answer. By bits of the
   /// word; an entry that holds none holds a word that belongs elsewhere.
+  static let noDestructor: UInt32 = 1
   let counting: UnsafeMutablePointer<UInt64>
   static let countingClasses = 64
   /// Entries of `destructors` that may be in use.

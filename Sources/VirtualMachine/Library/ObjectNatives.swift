@@ -113,10 +113,16 @@ extension World {
       postDeallocBegin(header.pointee.serial, before: header.pointee.count)
     }
     if _slowPath(
-      header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0
-        || known.cxxDestruct != 0), !leaveWorld(block, base[4])
+      header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0)
     {
-      return .callFirst
+      if !leaveWorld(block, base[4]) { return .callFirst }
+    } else if known.cxxDestruct != 0 {
+      if _fastPath(siteCache.destructors[classIndex(ofObject: block)] == SiteCache.noDestructor) {
+        header.pointee.flags |= BlockHeader.ivarsDestroyed
+        currentThread.pointee.resumedDealloc = 0
+      } else if !leaveWorld(block, base[4]) {
+        return .callFirst
+      }
     }
     destroyObject(block)
     return .done
@@ -134,7 +140,7 @@ extension World {
         destructor = UInt32(lookUp(class: index, selector: known.cxxDestruct)) + 1
         siteCache.remember(destructor, class: index)
       }
-      if destructor > 1 { return callFirst(Int(destructor) - 1, object) }
+      if destructor > SiteCache.noDestructor { return callFirst(Int(destructor) - 1, object) }
     }
     if header.pointee.flags & BlockHeader.hasAssociations != 0 {
       header.pointee.flags &= ~BlockHeader.hasAssociations
