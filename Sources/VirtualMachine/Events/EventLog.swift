@@ -65,33 +65,57 @@ extension World {
     kernel.pointee.eventCount = number &+ 1
   }
 
-  /// Posts a count that moved. Inside the library it says nothing to a learner; who called it does.
-  @inline(never)
+  /// Posts a count that moved at the running instruction.
+  @inline(__always)
   func postCount(
-    _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, flags: EventFlags = []
+    _ kind: EventKind, object: UInt32, before: UInt32, after: UInt32, flags: EventFlags = .plain
   ) {
     guard observes(kind) else { return }
-    let frame = runningFrame
-    let running = currentCallable(frame)
-    let number = kernel.pointee.eventCount
-    let record = log.record(number)
-    let isARC = flags.rawValue != 0 && !callables.isManual[running]
-    var event = Event(
-      kind: kind, flags: isARC ? flags : .plain,
-      thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread), object: object,
-      callable: UInt32(truncatingIfNeeded: running), pc: UInt32(truncatingIfNeeded: runningPC))
-    event.before = before
-    event.after = after
-    event.back = frame[FrameSlot.back]
-    event.runner = receiver(frame)
-    record.pointee = event
-    kernel.pointee.eventCount = number &+ 1
-    if _slowPath(callables.isLibrary[running]) {
-      let asking = callerAboveLibrary(counting: object)
-      record.pointee.keeper = asking.keeper
-      record.pointee.runner = asking.runner
-      record.pointee.back = asking.back
+    postCount(object, before, after, flags, runningFrame, runningPC)
+  }
+
+  /// Posts a count that moved: a release where it fell. Inside the library it says nothing to a learner; who called it
+  /// does.
+  @inline(never)
+  func postCount(
+    _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    let traits = callables[currentCallable(frame)].traits
+    if _slowPath(traits.isLibrary) {
+      return postLibraryCount(object, before, after, flags, frame, pc)
     }
+    let runner = traits.hasReceiver ? serial(at: frame[FrameSlot.headerSlots]) : 0
+    writeCount(
+      object, before, after, traits.isManual ? .plain : flags, frame, pc,
+      LibraryCaller(back: frame[FrameSlot.back], runner: runner))
+  }
+
+  @inline(never)
+  private func postLibraryCount(
+    _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    let isManual = callables[currentCallable(frame)].traits.isManual
+    writeCount(
+      object, before, after, isManual ? .plain : flags, frame, pc,
+      callerAboveLibrary(frame, counting: object))
+  }
+
+  @inline(__always)
+  private func writeCount(
+    _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int, _ asking: LibraryCaller
+  ) {
+    let kind = after < before ? EventKind.release : .retain
+    guard observes(kind) else { return }
+    let number = kernel.pointee.eventCount
+    kernel.pointee.eventCount = number &+ 1
+    log.record(number).pointee = Event(
+      kind: kind, flags: flags, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
+      object: object, callable: UInt32(truncatingIfNeeded: frame[FrameSlot.callable]),
+      pc: UInt32(truncatingIfNeeded: pc), before: before, after: after, keeper: asking.keeper,
+      runner: asking.runner, back: asking.back)
   }
 
   func postDeallocBegin(_ object: UInt32, before: UInt32) {
@@ -105,8 +129,8 @@ extension World {
   /// parameter the slot holds whatever was there before.)
   @inline(__always)
   func receiver(_ frame: UnsafeMutablePointer<UInt64>) -> UInt32 {
-    callables[currentCallable(frame)].parameterCount == 0
-      ? 0 : serial(at: frame[FrameSlot.headerSlots])
+    callables[currentCallable(frame)].traits.hasReceiver
+      ? serial(at: frame[FrameSlot.headerSlots]) : 0
   }
 
   /// Who called the library that is running.
@@ -120,16 +144,20 @@ extension World {
     var keeper: UInt32 = 0
   }
 
+  @inline(__always)
   func callerOfLibrary() -> LibraryCaller {
-    callables.isLibrary[currentCallable(runningFrame)]
-      ? callerAboveLibrary(counting: 0) : LibraryCaller(runner: receiver(runningFrame))
+    callables[currentCallable(runningFrame)].traits.isLibrary
+      ? callerAboveLibrary(runningFrame, counting: 0)
+      : LibraryCaller(runner: receiver(runningFrame))
   }
 
   /// `object`: the one whose count moves, which is nobody's keeper.
   @inline(never)
-  private func callerAboveLibrary(counting object: UInt32) -> LibraryCaller {
-    var caller = LibraryCaller(back: runningFrame[FrameSlot.back])
-    var frame = runningFrame
+  private func callerAboveLibrary(
+    _ running: UnsafeMutablePointer<UInt64>, counting object: UInt32
+  ) -> LibraryCaller {
+    var caller = LibraryCaller(back: running[FrameSlot.back])
+    var frame = running
     let stack = stackBase(currentThread)
     for _ in 0..<32 {
       if caller.keeper == 0 {
@@ -140,7 +168,7 @@ extension World {
       let link = frame[FrameSlot.caller]
       if link & FrameFlags.bottom != 0 { break }
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if !callables.isLibrary[currentCallable(frame)] {
+      if !callables[currentCallable(frame)].traits.isLibrary {
         caller.back = back
         caller.runner = receiver(frame)
         break

@@ -319,7 +319,9 @@ extension World {
     for _ in 0..<64 {
       let callable = currentCallable(frame)
       let link = frame[FrameSlot.caller]
-      if !callables.isLibrary[callable] || link & FrameFlags.bottom != 0 { return (callable, pc) }
+      if !callables[callable].traits.isLibrary || link & FrameFlags.bottom != 0 {
+        return (callable, pc)
+      }
       pc = max(0, Int(truncatingIfNeeded: frame[FrameSlot.back] & 0xFFFF_FFFF) - 1)
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
     }
@@ -338,7 +340,7 @@ extension World {
       let method = lookUp(class: index + 1, selector: known.initialize)
       // The root class's does nothing.
       let owner = plainClass(tables.callables[method].owner)
-      let isRoots = superclass(owner) == 0 && callables.isLibrary[method]
+      let isRoots = superclass(owner) == 0 && callables[method].traits.isLibrary
       if method != 0, callables[method].native < 0, !isRoots {
         note(index)
       } else {

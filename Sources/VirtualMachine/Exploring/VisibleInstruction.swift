@@ -48,7 +48,7 @@ extension World {
   @inline(never)
   func mayRun(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>, _ pc: Int) -> Bool {
     guard let books = exploring else { return true }
-    let inLibrary = callables.isClosed[currentCallable(r)]
+    let inLibrary = callables[currentCallable(r)].traits.isClosed
     if books.section == .library, !inLibrary { books.section = .none }
     let isFine = books.isFine && !inLibrary && books.section == .none
     guard books.interesting[Int(i.op)] else { return !isFine || mayRunFinely(books, r, pc) }
@@ -166,7 +166,7 @@ extension World {
       return false
     }
     let running = currentCallable(r)
-    if callables.isClosed[running] { return false }
+    if callables[running].traits.isClosed { return false }
     let family = VisibleInstruction.families[Int(i.op)]
     if family == .load || family == .store {
       let place = AddressSpace.offset(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
@@ -209,7 +209,7 @@ extension World {
     var found = (outermost: currentCallable(r), marked: 0, isThreadsOwn: false)
     for _ in 0..<64 {
       let callable = currentCallable(frame)
-      if !callables.isClosed[callable] { break }
+      if !callables[callable].traits.isClosed { break }
       found.outermost = callable
       if callables.visible[callable].kind != .none { found.marked = callable }
       let link = frame[FrameSlot.caller]

@@ -209,7 +209,7 @@ extension World {
   private func refuse(_ function: NativeFunction, _ books: ExplorationBooks) {
     guard books.refusal == nil else { return }
     let running = currentCallable(runningFrame)
-    let named = callables.isLibrary[running] ? running : books.leaf
+    let named = callables[running].traits.isLibrary ? running : books.leaf
     books.refusal = ExplorationBooks.Refusal(
       construct: named == 0 ? "\(function)" : callableName(named), isNative: named == 0,
       callable: running, pc: runningPC)

@@ -11,9 +11,35 @@ struct Callable {
   var parameterCount: Int32
   /// Raw index of the native, -1 for code.
   var native: Int16
-  var isInit: Bool
+  var traits: CallableTraits
   /// Code with a fixed number of arguments and no memory of its own: the loop's shortest way in.
   var isPlain = false
+}
+
+/// What is asked of a callable beside its code, in one byte: whoever posts a count asks all of it.
+struct CallableTraits {
+  private let bits: UInt8
+
+  init(isInit: Bool, isLibrary: Bool, isClosed: Bool, isManual: Bool, hasReceiver: Bool) {
+    bits =
+      (isInit ? 1 : 0) | (isLibrary ? 2 : 0) | (isManual ? 4 : 0) | (hasReceiver ? 8 : 0)
+      | (isClosed ? 16 : 0)
+  }
+
+  @inline(__always)
+  var isInit: Bool { bits & 1 != 0 }
+  /// The library's, not the program's.
+  @inline(__always)
+  var isLibrary: Bool { bits & 2 != 0 }
+  /// Of the library's, what a search through schedules takes as one step and a run with a seed never parts.
+  @inline(__always)
+  var isClosed: Bool { bits & 16 != 0 }
+  /// Its counts are nobody's but its author's (`CodeObject.isManual`).
+  @inline(__always)
+  var isManual: Bool { bits & 4 != 0 }
+  /// It has a parameter: what a frame's first slot holds was put there.
+  @inline(__always)
+  var hasReceiver: Bool { bits & 8 != 0 }
 }
 
 /// Owns the instructions and constants of a code object, at fixed host addresses.
@@ -131,12 +157,6 @@ struct CallableTable {
   /// Its `switch` statements; nil: it has none.
   let switches: UnsafeMutablePointer<SwitchRows?> = .allocate(
     capacity: AddressLayout.callableLimit)
-  /// The library's, not the program's.
-  let isLibrary: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
-  /// Of the library's, what a search through schedules takes as one step and a run with a seed never parts.
-  let isClosed: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
-  /// Its counts are nobody's but its author's (`CodeObject.isManual`).
-  let isManual: UnsafeMutablePointer<Bool> = .allocate(capacity: AddressLayout.callableLimit)
   /// What other threads can see it do.
   let visible: UnsafeMutablePointer<VisibleOperation> = .allocate(
     capacity: AddressLayout.callableLimit)
@@ -155,9 +175,6 @@ struct CallableTable {
     entries.deallocate()
     frameShadows.deallocate()
     switches.deallocate()
-    isLibrary.deallocate()
-    isClosed.deallocate()
-    isManual.deallocate()
     visible.deallocate()
     SiteCache.release(costs)
     ofSlot.deallocate()
@@ -191,18 +208,21 @@ extension World {
         ? ~Int32(clamping: record.code?.parameterCount ?? 0)
         : Int32(clamping: record.code?.parameterCount ?? 0),
       native: record.native.map { Int16(truncatingIfNeeded: $0.index) } ?? -1,
-      isInit: record.code?.watched == .initMethod || record.native == .objectInit)
+      traits: CallableTraits(
+        isInit: record.code?.watched == .initMethod || record.native == .objectInit,
+        isLibrary: record.isPrelude,
+        isClosed: record.isPrelude && record.code?.visible.kind != .open, isManual: record.code?.isManual ?? true,
+        hasReceiver: record.code?.parameterCount ?? 0 != 0))
     let length = record.isPrelude ? 0 : record.code?.instructions.count ?? 0
     callables.costs[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
+    // Callable 0 is none.
     callable.isPlain =
-      callables.costs[index] == 0 && callable.native < 0 && callable.parameterCount >= 0
+      index != 0 && callables.costs[index] == 0 && callable.native < 0
+      && callable.parameterCount >= 0
       && callable.memoryBytes == 0
       && callable.registerCount <= 0xFFFF && record.code?.body == nil
     callables[index] = callable
     siteCache.isStale = true
-    callables.isLibrary[index] = record.isPrelude
-    callables.isClosed[index] = record.isPrelude && record.code?.visible.kind != .open
-    callables.isManual[index] = record.code?.isManual ?? true
     callables.visible[index] = record.code?.visible ?? .none
     callables.switches[index] = record.storage?.switches
     callables.frameShadows[index] = record.storage?.shadow.map { UnsafePointer($0) }

@@ -199,7 +199,8 @@ extension World {
       let isNothing = method == 0 || tables.callables[method].native != nil
       if !isNothing {
         let owner = plainClass(tables.callables[method].owner)
-        guard waiting.count > World.longChain, callables.isLibrary[method], superclass(owner) == 0
+        guard waiting.count > World.longChain, callables[method].traits.isLibrary,
+          superclass(owner) == 0
         else {
           return (each, method)
         }
@@ -362,7 +363,7 @@ extension World {
       if link & FrameFlags.bottom != 0 { break }
       let back = frame[FrameSlot.back]
       frame = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-      if callables.isLibrary[currentCallable(frame)] { continue }
+      if callables[currentCallable(frame)].traits.isLibrary { continue }
       return (back, receiver(frame))
     }
     return (0, 0)
@@ -377,7 +378,7 @@ extension World {
     let asking = currentCallable(caller)
     // Under ARC an init hands its own self over with the message, so its variable is empty by now.
     let nested =
-      callables[asking].isInit
+      callables[asking].traits.isInit
       && (caller[4] == AddressSpace.address(block)
         || (caller[4] == 0 && before > 0
           && isSubclass(classIndex(ofObject: block), of: plainClass(tables.callables[asking].owner))))

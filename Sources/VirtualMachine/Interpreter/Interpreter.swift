@@ -180,6 +180,8 @@ extension World {
       // Set by the call-like cases, used behind the switch.
       let base: UnsafeMutablePointer<UInt64>
       var callee: Int
+      // What a native has answered, where `callee` is 0.
+      var outcome = NativeOutcome.done
 
       // The loader admits only instructions of this table.
       let op = unsafeBitCast(i.op, to: Opcode.self)
@@ -1157,42 +1159,14 @@ extension World {
         fuel &-= 1
         base = r + i.a
         runningFrame = r
-        runningPC = (pc - code) &- 1
-        let outcome = native(i.imm32, base, i.x)
+        runningPC = World.running(pc, code)
+        outcome = native(i.imm32, base, i.x)
         if _slowPath(charged != 0) {
           fuel &-= charged
           charged = 0
         }
-        switch outcome {
-        case .done: continue
-        case .blocked:
-          result = .blocked
-          break running
-        case .callFirst:
-          guard let frame = pushPending(r, resumeAt: (pc - code) &- 1, stack) else {
-            break running
-          }
-          stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
-          r = frame
-          code = callables[pending.callable].instructions
-          k = callables[pending.callable].constants
-          pc = code
-          continue
-        case .stopped:
-          callee = raiseInstead(base, r, (pc - code) &- 1)
-          if callee == 0 {
-            break running
-          }
-        case .send:
-          callee = resolve(base, pending.selector, pending.arguments)
-          if callee == 0 {
-            if stop == nil { continue }
-            callee = raiseInstead(base, r, (pc - code) &- 1)
-            if callee == 0 {
-              break running
-            }
-          }
-        }
+        if _fastPath(outcome == .done) { continue }
+        callee = 0
       case .callBlock:
         if fuel <= 0 {
           result = .sliceEnded
@@ -1238,107 +1212,133 @@ extension World {
         callee = 0
         let site =
           sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
-        // One byte of shadow tells a live object from nil, from the dead, and from everything else.
-        if World.isLive(receiver, shadow) {
-          let isa = World.word(World.host(receiver, bias))
-          let meta = site.pointee.meta
-          if _fastPath(
-            site.pointee.isa == isa
-              && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b)
-              && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
-          {
-            fuel &-= 1
-            let word = r[2] &<< 32 | World.words(code, pc)
-            base[0] = word
-            base[1] = World.words(stack, r)
-            base[2] = UInt64(i.x) &<< 32 | meta &>> 32
-            let back =
-              returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
-              & (ReturnSite.count &- 1)
-            back.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
-            r = base
-            code = site.pointee.instructions
-            k = site.pointee.constants
-            pc = code
-            continue
-          }
-          base[2] = UInt64(i.x) << 32
-          // Most of the messages that natives answer are a count that moves.
-          if i.b == known.retain || i.b == known.release, !postsSends,
-            let header = World.counted(receiver, shadow, bias, counting)
-          {
-            let isRetain = i.b == known.retain
-            let before = header.pointee.count
-            if _fastPath(isRetain ? before < .max : before > 1) {
-              let after = isRetain ? before &+ 1 : before &- 1
-              header.pointee.count = after
-              base[0] = isRetain ? receiver : 0
+        sending: do {
+          // One byte of shadow tells a live object from nil, from the dead, and from everything else.
+          if World.isLive(receiver, shadow) {
+            let isa = World.word(World.host(receiver, bias))
+            let meta = site.pointee.meta
+            if _fastPath(
+              site.pointee.isa == isa
+                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b)
+                && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
+            {
               fuel &-= 1
-              if postsCounts {
-                runningFrame = r
-                runningPC = (pc - code) &- 1
-                postCount(
-                  isRetain ? .retain : .release, object: header.pointee.serial, before: before,
-                  after: after, flags: .plain)
+              let word = r[2] &<< 32 | World.words(code, pc)
+              base[0] = word
+              base[1] = World.words(stack, r)
+              base[2] = UInt64(i.x) &<< 32 | meta &>> 32
+              let back =
+                returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
+                & (ReturnSite.count &- 1)
+              back.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
+              r = base
+              code = site.pointee.instructions
+              k = site.pointee.constants
+              pc = code
+              continue
+            }
+            base[2] = UInt64(i.x) << 32
+            // Most of the messages that natives answer are a count that moves.
+            if i.b == known.retain || i.b == known.release, !postsSends,
+              let header = World.counted(receiver, shadow, bias, counting)
+            {
+              let before = header.pointee.count
+              if i.b == known.retain {
+                if _fastPath(before < .max) {
+                  header.pointee.count = before &+ 1
+                  base[0] = receiver
+                  fuel &-= 1
+                  if postsCounts {
+                    postCount(
+                      header.pointee.serial, before, before &+ 1, .plain, r,
+                      World.running(pc, code))
+                  }
+                  continue
+                }
+              } else if _fastPath(before > 1) {
+                header.pointee.count = before &- 1
+                base[0] = 0
+                fuel &-= 1
+                if postsCounts {
+                  postCount(
+                    header.pointee.serial, before, before &- 1, .plain, r,
+                    World.running(pc, code))
+                }
+                continue
               }
+            }
+            // A native has answered it here.
+            if _fastPath(
+              site.pointee.isa == isa | SendSite.native
+                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b))
+            {
+              let number = Int16(truncatingIfNeeded: meta &>> 16)
+              fuel &-= 1
+              runningFrame = r
+              runningPC = World.running(pc, code)
+              outcome =
+                number == World.number(.objectRelease)
+                ? objectRelease(base) : native(Int(number), base, i.x)
+              if _slowPath(charged != 0) {
+                fuel &-= charged
+                charged = 0
+              }
+              if _fastPath(outcome == .done) { continue }
+              callee = 0
+              break sending
+            }
+            let place = isa &- firstClass
+            if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
+              callee = Int(
+                rows[Int(truncatingIfNeeded: place / UInt64(AddressLayout.classStride))][i.b])
+              // A place that sends to many classes keeps its entry for a while.
+              if callee != 0, !postsSends,
+                fuel & 31 == 0
+                  || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: i.b)
+                  || site.pointee.isa == 0
+              {
+                siteCache.remember(
+                  callables + callee, callee, isa: isa, selector: i.b, at: site)
+              }
+            }
+          }
+          if _slowPath(callee == 0) {
+            base[2] = UInt64(i.x) << 32
+            runningFrame = r
+            runningPC = World.running(pc, code)
+            switch slowSend(base, selector: i.b, structBytes: i.c) {
+            case .answered: continue
+            case .stopped:
+              callee = raiseInstead(base, r, World.running(pc, code))
+              if callee == 0 {
+                break running
+              }
+            case .found(let method): callee = method
+            case .waiting:
+              result = .blocked
+              break running
+            case .initialize(let method, let index):
+              // Run +initialize first, in a frame above all of ours; then this send again.
+              guard
+                pushInitialize(
+                  r, callable: method, class: index, resumeAt: World.running(pc, code), stack)
+              else {
+                break running
+              }
+              stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
+              r += Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
+              code = callables[method].instructions
+              k = callables[method].constants
+              pc = code
               continue
             }
           }
-          let place = isa &- firstClass
-          if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
-            callee = Int(
-              rows[Int(truncatingIfNeeded: place / UInt64(AddressLayout.classStride))][i.b])
-            // A place that sends to many classes keeps its entry for a while.
-            let target = callables + callee
-            if callee != 0, target.pointee.isPlain, !postsSends,
-              fuel & 31 == 0 || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: i.b)
-                || site.pointee.isa == 0
-            {
-              site.pointee = SendSite(
-                isa: isa, instructions: target.pointee.instructions,
-                constants: target.pointee.constants,
-                meta: UInt64(truncatingIfNeeded: i.b)
-                  | UInt64(truncatingIfNeeded: target.pointee.registerCount) &<< 16
-                  | UInt64(truncatingIfNeeded: callee) &<< 32)
-            }
+          fuel &-= 1
+          if _slowPath(postsSends) {
+            runningFrame = r
+            runningPC = World.running(pc, code)
+            postSend(base, selector: i.b, callable: callee)
           }
-        }
-        if _slowPath(callee == 0) {
-          base[2] = UInt64(i.x) << 32
-          runningFrame = r
-          runningPC = (pc - code) &- 1
-          switch slowSend(base, selector: i.b, structBytes: i.c) {
-          case .answered: continue
-          case .stopped:
-            callee = raiseInstead(base, r, (pc - code) &- 1)
-            if callee == 0 {
-              break running
-            }
-          case .found(let method): callee = method
-          case .waiting:
-            result = .blocked
-            break running
-          case .initialize(let method, let index):
-            // Run +initialize first, in a frame above all of ours; then this send again.
-            guard
-              pushInitialize(
-                r, callable: method, class: index, resumeAt: (pc - code) &- 1, stack)
-            else {
-              break running
-            }
-            stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
-            r += Int(callables[currentCallable(r)].registerCount) + World.argumentRoom
-            code = callables[method].instructions
-            k = callables[method].constants
-            pc = code
-            continue
-          }
-        }
-        fuel &-= 1
-        if _slowPath(postsSends) {
-          runningFrame = r
-          runningPC = (pc - code) &- 1
-          postSend(base, selector: i.b, callable: callee)
         }
       case .sendSuper:
         if fuel <= 0 {
@@ -1600,22 +1600,26 @@ extension World {
       case .retain, .release, .autorelease:
         if let header = World.counted(r[i.a], shadow, bias, counting) {
           let before = header.pointee.count
-          var after = before
-          if case .retain = op {
-            if i.x != 1 || thread.pointee.handedOver != r[i.a], before < .max { after &+= 1 }
-          } else if case .release = op {
-            if before > 1 { after &-= 1 }
-          }
-          if _fastPath(after != before) {
-            header.pointee.count = after
-            if postsCounts {
-              runningFrame = r
-              runningPC = (pc - code) &- 1
-              postCount(
-                after > before ? .retain : .release, object: header.pointee.serial,
-                before: before, after: after, flags: .inserted)
+          if case .release = op {
+            if _fastPath(before > 1) {
+              header.pointee.count = before &- 1
+              if postsCounts {
+                postCount(
+                  header.pointee.serial, before, before &- 1, .inserted, r,
+                  World.running(pc, code))
+              }
+              continue
             }
-            continue
+          } else if case .retain = op {
+            if _fastPath(i.x != 1 || thread.pointee.handedOver != r[i.a]), before < .max {
+              header.pointee.count = before &+ 1
+              if postsCounts {
+                postCount(
+                  header.pointee.serial, before, before &+ 1, .inserted, r,
+                  World.running(pc, code))
+              }
+              continue
+            }
           }
         }
         runningFrame = r
@@ -1637,11 +1641,9 @@ extension World {
             let before = header.pointee.count
             header.pointee.count = before &+ 1
             if postsCounts {
-              runningFrame = r
-              runningPC = (pc - code) &- 1
               postCount(
-                .retain, object: header.pointee.serial, before: before, after: before &+ 1,
-                flags: .inserted)
+                header.pointee.serial, before, before &+ 1, .inserted, r,
+                World.running(pc, code))
             }
             r[i.a] = object
             continue
@@ -1709,7 +1711,7 @@ extension World {
           pc = code
           break
         }
-        if target.pointee.native < 0 {
+        if callee != 0, target.pointee.native < 0 {
           // A long function pays for its length, as a long loop does.
           fuel &-= Int(truncatingIfNeeded: self.callables.costs[callee])
           let target = target.pointee
@@ -1754,20 +1756,21 @@ extension World {
           pc = code
           break
         }
-        runningFrame = r
-        runningPC = (pc - code) &- 1
-        let number = target.pointee.native
-        let outcome: NativeOutcome
-        // Two leaves are so frequent that finding them by a table takes as long as doing them.
-        if number == World.number(.objectRetain) {
-          outcome = objectRetain(base)
-        } else if number == World.number(.objectRelease) {
-          outcome = objectRelease(base)
-        } else {
-          outcome = native(Int(number), base, Int(truncatingIfNeeded: base[2] >> 32))
-          if _slowPath(charged != 0) {
-            fuel &-= charged
-            charged = 0
+        if callee != 0 {
+          runningFrame = r
+          runningPC = World.running(pc, code)
+          let number = target.pointee.native
+          // Two leaves are so frequent that finding them by a table takes as long as doing them.
+          if number == World.number(.objectRetain) {
+            outcome = objectRetain(base)
+          } else if number == World.number(.objectRelease) {
+            outcome = objectRelease(base)
+          } else {
+            outcome = native(Int(number), base, Int(truncatingIfNeeded: base[2] >> 32))
+            if _slowPath(charged != 0) {
+              fuel &-= charged
+              charged = 0
+            }
           }
         }
         switch outcome {

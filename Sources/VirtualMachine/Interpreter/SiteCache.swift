@@ -18,14 +18,16 @@
 /// be forgotten on every entry of the loop as well; a program whose threads wait enters it every few dozen
 /// instructions, and spent half of its time on that.)
 struct SendSite {
-  /// 0: empty.
+  /// 0: empty. With `native`: a native answers.
   var isa: UInt64
   var instructions: UnsafePointer<UInt64>
   var constants: UnsafePointer<UInt64>
-  /// Selector (16 bits), registers of the callee (16), callable (32).
+  /// Selector (16 bits), registers of the callee or number of the native (16), callable (32).
   var meta: UInt64
 
   static let count = 512
+  /// A bit that no isa word has.
+  static let native: UInt64 = 1
 }
 
 struct ReturnSite {
@@ -44,9 +46,9 @@ final class SiteCache {
   let returns: UnsafeMutablePointer<ReturnSite>
   /// By class index: one more than the callable of its `.cxx_destruct`; 1: it has none; 0: look it up.
   let destructors: UnsafeMutablePointer<UInt32>
+  static let noDestructor: UInt32 = 1
   /// isa words of classes whose objects the root class counts: its `retain` and its `release` answer. By bits of the
   /// word; an entry that holds none holds a word that belongs elsewhere.
-  static let noDestructor: UInt32 = 1
   let counting: UnsafeMutablePointer<UInt64>
   static let countingClasses = 64
   /// Entries of `destructors` that may be in use.
@@ -79,6 +81,22 @@ final class SiteCache {
 
   func forgetSends() {
     for index in 0..<SendSite.count { sends[index].isa = 0 }
+  }
+
+  /// A send at a place has gone to a callable; one that needs more than a frame and its code is not kept.
+  @inline(never)
+  func remember(
+    _ target: UnsafeMutablePointer<Callable>, _ callee: Int, isa: UInt64, selector: Int,
+    at site: UnsafeMutablePointer<SendSite>
+  ) {
+    let isNative = target.pointee.native >= 0
+    guard isNative || target.pointee.isPlain else { return }
+    let second = isNative ? Int32(target.pointee.native) : target.pointee.registerCount
+    site.pointee = SendSite(
+      isa: isNative ? isa | SendSite.native : isa, instructions: target.pointee.instructions,
+      constants: target.pointee.constants,
+      meta: UInt64(truncatingIfNeeded: selector) | UInt64(truncatingIfNeeded: second) &<< 16
+        | UInt64(truncatingIfNeeded: callee) &<< 32)
   }
 
   /// On entry of the loop.
@@ -132,15 +150,15 @@ final class SiteCache {
 }
 
 extension World {
-  /// Distance in words; `-` would divide with sign.
-  @inline(__always)
-  static func words(_ from: UnsafePointer<UInt64>, _ to: UnsafePointer<UInt64>) -> UInt64 {
-    UInt64(truncatingIfNeeded: (UInt(bitPattern: to) &- UInt(bitPattern: from)) &>> 3)
-  }
-}
   /// Index of the instruction before `pc`.
   @inline(__always)
   static func running(_ pc: UnsafePointer<UInt64>, _ code: UnsafePointer<UInt64>) -> Int {
     Int(truncatingIfNeeded: words(code, pc)) &- 1
   }
 
+  /// Distance in words; `-` would divide with sign.
+  @inline(__always)
+  static func words(_ from: UnsafePointer<UInt64>, _ to: UnsafePointer<UInt64>) -> UInt64 {
+    UInt64(truncatingIfNeeded: (UInt(bitPattern: to) &- UInt(bitPattern: from)) &>> 3)
+  }
+}

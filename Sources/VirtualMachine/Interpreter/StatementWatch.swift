@@ -67,7 +67,7 @@ extension World {
   func watchStatement(_ r: UnsafeMutablePointer<UInt64>, pc: Int) -> Bool {
     statements.hasReached = false
     let callable = currentCallable(r)
-    if callables.isLibrary[callable] { return false }
+    if callables[callable].traits.isLibrary { return false }
     guard let numbers = statements.numbers[callable] else {
       statements.unknown = callable
       statements.hasReached = true

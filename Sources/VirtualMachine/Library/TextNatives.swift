@@ -378,7 +378,7 @@ extension World {
     guard known.description != 0, let block = liveObject(object) else { return nil }
     let index = classIndex(ofObject: block)
     let own = method(class: known.stringClass, selector: known.description)
-    guard own != 0, callables.isLibrary[own],
+    guard own != 0, callables[own].traits.isLibrary,
       classRecord(index).pointee.flags & ClassRecord.initialized != 0,
       method(class: index, selector: known.description) == own
     else { return nil }

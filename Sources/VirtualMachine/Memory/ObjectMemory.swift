@@ -90,13 +90,16 @@ extension World {
   }
 
   /// Serial of the object at an address, live or dead but not yet reused; 0 where there is none.
+  @inline(__always)
   func serial(at address: UInt64) -> UInt32 {
-    let offset = AddressSpace.offset(address)
-    guard offset < AddressSpace.limit, offset & 15 == 0, offset >= UInt64(AddressLayout.heap)
-    else { return 0 }
-    let mark = space.shadow[Int(offset >> 4) - 1]
+    // Turned, the four bits that an object's address has not are its highest.
+    let offset = address &- (AddressLayout.base &+ UInt64(AddressLayout.heap))
+    let granule = offset &>> 4 | offset &<< 60
+    guard granule < (AddressSpace.limit - UInt64(AddressLayout.heap)) >> 4 else { return 0 }
+    let block = AddressLayout.heap &+ Int(truncatingIfNeeded: offset)
+    let mark = space.shadow[block >> 4 &- 1]
     guard mark == Shadow.liveObject || mark == Shadow.freedObject else { return 0 }
-    return header(Int(offset)).pointee.serial
+    return header(block).pointee.serial
   }
 
   /// The serial of C memory, live or freed lately; nil where there is none.
