@@ -37,8 +37,8 @@ struct Move {
 /// The moves of a graph: where each leads, and the number of its kind. Four bytes each, up to 256 kinds of them and
 /// sixteen million states.
 struct MoveList {
-  private var targets = NumberList()
-  private var numbers = NumberList()
+  private let targets = NumberList()
+  private let numbers = NumberList()
   private var kinds: [Move.Kind] = []
   private var known: [Move.Kind: Int] = [:]
 
@@ -64,7 +64,7 @@ struct MoveList {
     return true
   }
 
-  mutating func remove(behind count: Int) {
+  func remove(behind count: Int) {
     targets.remove(behind: count)
     numbers.remove(behind: count)
   }

@@ -16,10 +16,10 @@ final class StateGraph {
   let explored: ExploredWorld
   // Seven bytes a node, up to sixteen million nodes and moves.
   /// The index of its first move + 1; 0: not expanded.
-  private var starts = NumberList()
-  private var moveCounts = NumberList()
+  private let starts = NumberList()
+  private let moveCounts = NumberList()
   /// From where it was first reached; the root: itself.
-  private var parents = NumberList()
+  private let parents = NumberList()
   private(set) var moves = MoveList()
   /// States not yet expanded, as many as there is room for; the others are run again when they are asked for.
   private var saved: [Int: WorldState] = [:]
@@ -385,11 +385,11 @@ final class StateGraph {
     guard found.count > 1 else { return }
     for first in 0..<found.count {
       for second in (first + 1)..<found.count {
-        let (a, b) = (found[first], found[second])
-        if a.thread == b.thread { continue }
-        for left in a.footprint {
-          for right in b.footprint where left.conflicts(with: right) {
+        if found[first].thread == found[second].thread { continue }
+        for left in found[first].footprint {
+          for right in found[second].footprint where left.conflicts(with: right) {
             if left.kind != .read && left.kind != .write || right.kind == .release { continue }
+            let (a, b) = (found[first], found[second])
             if unsafeLibrary == 0, !a.isPromised || !b.isPromised {
               let unsafe = a.isPromised ? b : a
               unsafeLibrary = unsafe.library

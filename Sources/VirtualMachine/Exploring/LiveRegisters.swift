@@ -6,17 +6,23 @@ internal import Bytecode
 /// bits says which registers may be read before they are written, on some way from here; the way into an
 /// exception's handler counts as well.
 package final class LiveRegisters {
-  let words: Int
-  /// Header slots that mean something: where a struct result goes is left from before where there is none.
-  private let headerSlots: Int
-  /// `words` words for each instruction.
-  private let bits: [UInt64]
+  /// The answers, as whoever looks at every frame of every state reads them: nothing is counted up and down for them.
+  /// They last as long as the object that made them.
+  struct Rows {
+    fileprivate let words: Int
+    /// Header slots that mean something: where a struct result goes is left from before where there is none.
+    fileprivate let headerSlots: Int
+    /// `words` words for each instruction.
+    fileprivate let bits: UnsafeMutablePointer<UInt64>
+    fileprivate let count: Int
+  }
+
+  let rows: Rows
 
   init(_ code: CodeObject) {
     let count = code.instructions.count
     let words = max(1, (code.registerCount + 63) / 64)
-    self.words = words
-    headerSlots =
+    let headerSlots =
       code.instructions.contains { $0.op == Opcode.loadResultAddress.rawValue }
       ? FrameLayout.headerSlots : FrameLayout.resultAddressSlot
     var live = [UInt64](repeating: 0, count: (count + 1) * words)
@@ -67,8 +73,12 @@ package final class LiveRegisters {
       }
     }
     LiveRegisters.forget(whatNobodyWrote: code, &live, words)
-    bits = live
+    let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: live.count)
+    for (index, word) in live.enumerated() { (bits + index).initialize(to: word) }
+    rows = Rows(words: words, headerSlots: headerSlots, bits: bits, count: live.count)
   }
+
+  deinit { rows.bits.deallocate() }
 
   /// A register that no way from the entry has written holds what an earlier call left there; so do those that
   /// a call's frame has covered. Where a struct result would go looks read at every call, and is such a one.
@@ -119,25 +129,28 @@ package final class LiveRegisters {
   }
 
   func isLive(_ register: Int, at pc: Int) -> Bool {
-    guard register >= 0, register < words * 64, pc >= 0, (pc + 1) * words <= bits.count else {
+    let words = rows.words
+    guard register >= 0, register < words * 64, pc >= 0, (pc + 1) * words <= rows.count else {
       return false
     }
-    return bits[pc * words + register >> 6] >> UInt64(register & 63) & 1 == 1
+    return rows.bits[pc * words + register >> 6] >> UInt64(register & 63) & 1 == 1
   }
+}
 
+extension LiveRegisters.Rows {
   /// Copies the live registers among the first `count` from a frame to a buffer of zeros; the header always.
   func copy(
     from frame: UnsafeMutablePointer<UInt64>, to target: UnsafeMutablePointer<UInt64>, at pc: Int,
     count: Int
   ) {
     for slot in 0..<min(headerSlots, count) { target[slot] = frame[slot] }
-    guard (pc + 1) * words <= bits.count else { return }
+    guard (pc + 1) * words <= self.count else { return }
     for word in 0..<words {
       var left = bits[pc * words + word]
       while left != 0 {
         let register = word << 6 | left.trailingZeroBitCount
         left &= left &- 1
-        if register >= FrameLayout.headerSlots, register < count {
+        if register >= FrameSlot.headerSlots, register < count {
           target[register] = frame[register]
         }
       }

@@ -64,8 +64,9 @@ final class StateKeeper {
   private var serials: [Stretch?] = []
   private let metadataStart: Int
   private var copies: [UnsafeMutablePointer<UInt64>] = []
-  private var liveness: [Int: LiveRegisters] = [:]
-  private var pages: [LiveRegisters?] = []
+  private var liveness: [LiveRegisters] = []
+  /// By callable, of those that have been met.
+  private var rows: [LiveRegisters.Rows?] = []
   /// Difference of the world as it is now, if nothing has run since: pairs from here on in `current`.
   private var current: (words: [UInt64], pairs: Int)?
   /// The world as it was looked at last, in the form of a state; its pairs begin at `seenPairs` (-1: it has run).
@@ -81,7 +82,7 @@ final class StateKeeper {
     self.world = world
     zeros = .allocate(capacity: StateKeeper.page)
     zeros.initialize(repeating: 0, count: StateKeeper.page)
-    pages = Array(repeating: nil, count: world.tables.callables.count)
+    rows = Array(repeating: nil, count: world.tables.callables.count)
     var tables = Int(world.kernel.pointee.metadataTop)
     for table in [world.kernel.pointee.lockTable, world.kernel.pointee.weakStart] where table != 0 {
       tables = min(tables, Int(table))
@@ -238,13 +239,20 @@ final class StateKeeper {
     }
   }
 
-  private func registers(_ callable: Int) -> LiveRegisters? {
-    if callable < pages.count, let known = pages[callable] { return known }
-    while pages.count <= callable { pages.append(nil) }
+  @inline(__always)
+  private func registers(_ callable: Int) -> LiveRegisters.Rows? {
+    if callable < rows.count, let known = rows[callable] { return known }
+    return newRegisters(callable)
+  }
+
+  @inline(never)
+  private func newRegisters(_ callable: Int) -> LiveRegisters.Rows? {
+    while rows.count <= callable { rows.append(nil) }
     guard let code = world.tables.callables[callable].code, code.body == nil else { return nil }
     let fresh = LiveRegisters(code)
-    pages[callable] = fresh
-    return fresh
+    liveness.append(fresh)
+    rows[callable] = fresh.rows
+    return fresh.rows
   }
 
   /// Writes down the live part of a thread's stack: a count, then so many words.
