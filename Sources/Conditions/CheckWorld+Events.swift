@@ -13,7 +13,7 @@ package struct Undone {
     for event in events where classNames[event.object] == nil {
       classNames[event.object] = session.className(ofSerial: event.object)
     }
-    classes = Set(session.classes().map(\.name))
+    classes = Set(session.classNames())
   }
 }
 

@@ -109,7 +109,7 @@ extension CheckWorld {
 
   // MARK: What could have been meant
 
-  private var classes: [String] { session.classes().filter { !$0.isPrelude }.map(\.name) }
+  private var classes: [String] { session.classNames(withLibrary: false) }
 
   private var variables: [String] {
     session.globals().filter { !$0.isPrelude && !occurs(".", in: $0.displayName) }

@@ -68,7 +68,7 @@ final class RunEvidence {
     newFunctions = isOver ? functions.all[...] : functions.new
     exchangesMethods = isOver || functions.exchangesMethods
     if isOver {
-      classes = world.allClasses().filter { !$0.isPrelude }
+      classes = world.allClasses(withLibrary: false)
     } else {
       classes = Set(newFunctions.compactMap { world.classOfCallable($0.callable) }).sorted()
         .compactMap { world.classInfo($0) }.filter { !$0.isPrelude }

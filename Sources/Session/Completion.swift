@@ -21,7 +21,7 @@ extension ProgramSession {
     } else {
       guard !prefix.isEmpty else { return [] }
       candidates =
-        world.allClasses().map(\.name) + world.globalInfos().map(\.displayName)
+        world.classNames().map(\.name) + world.globalInfos().map(\.displayName)
         + world.functionDisplayNames()
     }
     return Array(

@@ -357,18 +357,18 @@ extension ProgramSession {
 
   /// Each class as it is now: to be compared with what it was.
   package func classShapes() -> [String: ClassShape] {
-    let all = classes()
+    let all = world.classNames()
     let names = Dictionary(all.map { ($0.index, $0.name) }) { first, _ in first }
     return Dictionary(
-      all.map { info in
-        let methods = info.methods.map {
+      all.map { index, name in
+        let methods = world.ownMethods(ofClass: index).map {
           (($0.isClassMethod ? "+" : "-") + $0.selector, $0.callable)
         }
         return (
-          info.name,
+          name,
           ClassShape(
-            superclass: info.superclass.flatMap { names[$0] },
-            methods: Dictionary(methods) { _, last in last })
+            superclass: world.classHead(index)?.superclass.flatMap { names[$0] },
+            methods: Dictionary(methods) { max($0, $1) })
         )
       }
     ) { _, last in last }

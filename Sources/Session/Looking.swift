@@ -38,7 +38,13 @@ extension ProgramSession {
   package func classInfo(named name: String) -> ClassInfo? {
     world.classIndex(named: name).flatMap { classInfo($0) }
   }
-  package func classes() -> [ClassInfo] { world.allClasses() }
+  package func classes(withLibrary: Bool = true) -> [ClassInfo] {
+    world.allClasses(withLibrary: withLibrary)
+  }
+  package func classNames(withLibrary: Bool = true) -> [String] {
+    world.classNames(withLibrary: withLibrary).map(\.name)
+  }
+  package func className(_ index: Int) -> String? { world.classHead(index)?.name }
   /// Whether the library made this class while the program ran, for objects that are observed: no text defines it, and
   /// the code by which it names the class of its objects is the library's.
   package func isObservers(class name: String) -> Bool {

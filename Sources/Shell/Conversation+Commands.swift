@@ -83,7 +83,7 @@ extension Conversation {
   }
 
   func unknownClass(_ name: String) {
-    if let near = closestName(to: name, among: session.classes().map(\.name)) {
+    if let near = closestName(to: name, among: session.classNames()) {
       complain("shell.unknownClass.near", [name, near])
     } else {
       complain("shell.unknownClass", [name])

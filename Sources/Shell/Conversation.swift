@@ -550,7 +550,7 @@ package final class Conversation {
     let command = Command.named(command)
     let names: [String] =
       switch command?.name {
-      case "class", "source", "doors": session.classes().map(\.name)
+      case "class", "source", "doors": session.classNames()
       case "disasm", "inserted": session.functionNames()
       case "lang": Language.allCases.map(\.code)
       case "start", "lessons": lessonNames()

@@ -141,8 +141,37 @@ extension World {
 
   package func classIndex(named name: String) -> Int? { tables.classIDs[name] }
 
-  package func allClasses() -> [ClassInfo] {
-    tables.classIDs.values.sorted().compactMap { classInfo($0) }
+  /// All that there are, or only the program's own.
+  package func allClasses(withLibrary: Bool = true) -> [ClassInfo] {
+    classNumbers(withLibrary: withLibrary).compactMap { classInfo($0) }
+  }
+
+  /// Their numbers and names, for whoever wants no more of them.
+  package func classNames(withLibrary: Bool = true) -> [(index: Int, name: String)] {
+    classNumbers(withLibrary: withLibrary).map { (plainClass($0), tables.classes[$0].name) }
+  }
+
+  private func classNumbers(withLibrary: Bool) -> [Int] {
+    tables.classIDs.values.filter { withLibrary || !tables.classes[plainClass($0)].isPrelude }
+      .sorted()
+  }
+
+  /// Which code answers what a class has a method of its own for, of itself and of its objects.
+  package func ownMethods(
+    ofClass index: Int
+  ) -> [(selector: String, isClassMethod: Bool, callable: Int)] {
+    let plain = plainClass(index)
+    var methods: [(String, Bool, Int)] = []
+    for (owner, isClassMethod) in [(plain + 1, true), (plain, false)] {
+      var node = Int(classRecord(owner).pointee.methods)
+      while node != 0 {
+        let method = pointer(node, to: MethodNode.self).pointee
+        methods.append(
+          (selectorName(Int(method.selector)), isClassMethod, Int(method.callable)))
+        node = Int(method.next)
+      }
+    }
+    return methods
   }
 
   package func zoneInfos() -> [ZoneInfo] {

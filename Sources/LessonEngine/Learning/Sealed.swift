@@ -159,10 +159,9 @@ extension AnswerJudge {
       [.task, .solution].contains($0.role) && occurs("object_setClass", in: $0.text)
     }
     if isTaught { return nil }
-    let names = Dictionary(session.classes().map { ($0.index, $0.name) }) { first, _ in first }
     var made = classesBefore
     for event in judged.events where event.kind == .alloc || event.kind == .copy {
-      made[event.object] = names[event.classIndex]
+      made[event.object] = session.className(event.classIndex)
     }
     for object in session.objects() {
       guard let was = made[object.serial], was != object.className,

@@ -90,7 +90,7 @@ struct StepProver {
         session.classInfo(named: words[1]) == nil, session.source(ofClass: words[1]) == nil,
         !session.libraryDeclares(class: words[1])
       else { return nil }
-      let known = session.classes().filter { !$0.isPrelude }.map(\.name)
+      let known = session.classNames(withLibrary: false)
       return Diagnostic(
         .lessonUnknownName, arguments: [words[1]], at: place(ofLine: number + 1, in: fence),
         suggestion: closestName(to: words[1], among: known))

@@ -60,9 +60,10 @@ struct SharedList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 
   subscript(_ index: Int) -> Element {
-    get {
+    // Who asks for one field of an entry copies no other.
+    _read {
       precondition(index >= 0 && index < count)
-      return pieces[index >> SharedList.shift].slots[index & SharedList.mask]
+      yield pieces[index >> SharedList.shift].slots[index & SharedList.mask]
     }
     _modify {
       precondition(index >= 0 && index < count)
@@ -89,15 +90,18 @@ struct SharedList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     count += 1
   }
 
-  /// How many of the first entries lie in the same pieces as another list's: those are the same.
-  func countShared(with other: SharedList) -> Int {
-    var number = 0
-    while number < Swift.min(pieces.count, other.pieces.count),
-      pieces[number] === other.pieces[number]
-    {
-      number += 1
+  /// Calls `body` with the place of each entry that may be another one than the same of `other`: what lies in a piece
+  /// that both have, and within both, is the same.
+  func eachUnshared(with other: SharedList, _ body: (Int) -> Void) {
+    let known = Swift.min(count, other.count)
+    for (number, piece) in pieces.enumerated() {
+      var first = number << SharedList.shift
+      let end = Swift.min(first + 1 << SharedList.shift, count)
+      if number < other.pieces.count, other.pieces[number] === piece {
+        first = Swift.max(first, known)
+      }
+      for index in first..<Swift.max(first, end) { body(index) }
     }
-    return Swift.min(number << SharedList.shift, Swift.min(count, other.count))
   }
 }
 

@@ -269,17 +269,19 @@ extension World {
       SnapshotPage.paste(
         region.shadow, to: UnsafeMutableRawPointer(space.shadow + region.offset >> 4))
     }
-    let known = min(tables.callables.count, snapshot.tables.callables.count)
-    var same = tables.callables.countShared(with: snapshot.tables.callables)
-    while same < known, tables.callables[same].storage === snapshot.tables.callables[same].storage,
-      tables.callables[same].native == snapshot.tables.callables[same].native
-    {
-      same += 1
-    }
+    let callablesBefore = tables.callables
     tables = snapshot.tables
     shareTables()
     syncFunctions()
-    for index in same..<max(same, tables.callables.count) { installCallable(index) }
+    tables.callables.eachUnshared(with: callablesBefore) { index in
+      if index < callablesBefore.count,
+        tables.callables[index].storage === callablesBefore[index].storage,
+        tables.callables[index].native == callablesBefore[index].native
+      {
+        return
+      }
+      installCallable(index)
+    }
     if !keepsRows {
       clearRows()
       methodIndex.forget()
