@@ -52,7 +52,7 @@ package final class World {
   /// Fuel for work of natives that the loop has not yet taken off; 0 between two runs.
   var charged = 0
   /// What a format has rendered so far, within one native.
-  var formatted: [UInt8] = []
+  var formatted = RenderedBytes()
   /// How often a running program has given a method another implementation. Only grows, whatever is undone.
   package internal(set) var methodExchanges = 0
   /// Names of selectors that were read as C strings last, where a native may look at them.
@@ -110,6 +110,7 @@ package final class World {
 
   deinit {
     for text in selectorTexts { text.deallocate() }
+    formatted.release()
     callables.release()
     rows.release()
     keyHints.release()

@@ -147,7 +147,7 @@ extension FormatDirective {
 
   /// Renders an integer, character, pointer or floating-point argument; false for a conversion it does not
   /// know or that needs memory (`s`, `S`, `@`, `n`).
-  func render(_ slot: UInt64, _ result: inout [UInt8]) -> Bool {
+  func render(_ slot: UInt64, _ result: inout RenderedBytes) -> Bool {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "D"):
       let value: Int64
@@ -195,11 +195,11 @@ extension FormatDirective {
   }
 
   private func integer(
-    _ value: UInt64, radix: UInt64, sign: StaticString, _ result: inout [UInt8]
+    _ value: UInt64, radix: UInt64, sign: StaticString, _ result: inout RenderedBytes
   ) {
     let start = result.count
     if sign.utf8CodeUnitCount != 0 {
-      sign.withUTF8Buffer { result.append(contentsOf: UnsafeRawBufferPointer($0)) }
+      sign.withUTF8Buffer { result.append(UnsafeRawBufferPointer($0)) }
     }
     // In octal the longest has 22 digits, and a 0 in front of them.
     withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { digits in
@@ -229,31 +229,31 @@ extension FormatDirective {
       var wanted = precision ?? 0
       if precision == nil, zero, !leftAligned, let width { wanted = width - sign.utf8CodeUnitCount }
       let missing = wanted - (digits.count - first)
-      if missing > 0 { result.append(contentsOf: repeatElement(48, count: missing)) }
-      result.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[first...]))
+      if missing > 0 { result.append(48, times: missing) }
+      result.append(UnsafeRawBufferPointer(rebasing: digits[first...]))
     }
     alignField(from: start, &result)
   }
 
   /// Pads what was written from a place on to the width; counts bytes, as C does.
-  private func alignField(from start: Int, _ result: inout [UInt8]) {
+  private func alignField(from start: Int, _ result: inout RenderedBytes) {
     guard let width, result.count - start < width else { return }
     let missing = width - (result.count - start)
     if leftAligned {
-      result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: missing))
+      result.append(UInt8(ascii: " "), times: missing)
     } else {
-      result.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: missing), at: start)
+      result.insert(UInt8(ascii: " "), times: missing, at: start)
     }
   }
 
   /// Pads to the width; counts bytes, as C does.
-  func pad(_ body: some Collection<UInt8>, _ result: inout [UInt8]) {
+  func pad(_ body: some Collection<UInt8>, _ result: inout RenderedBytes) {
     let start = result.count
     result.append(contentsOf: body)
     alignField(from: start, &result)
   }
 
-  private func floating(_ value: Double, _ result: inout [UInt8]) {
+  private func floating(_ value: Double, _ result: inout RenderedBytes) {
     var format = "%"
     if leftAligned { format += "-" }
     if plus { format += "+" }
@@ -270,5 +270,71 @@ extension FormatDirective {
       contentsOf: buffer.prefix(max(0, min(Int(count), room - 1))).lazy.map {
         UInt8(bitPattern: $0)
       })
+  }
+}
+
+/// What a format has rendered so far.
+///
+/// An array asks at each of the many small pieces whether it is its own, and takes them through a generic door: half of
+/// what a short text costs. These bytes have one owner, the world, which releases them.
+struct RenderedBytes {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var room: Int
+  private(set) var count = 0
+
+  init() {
+    room = 256
+    start = .allocate(capacity: room)
+  }
+
+  func release() { start.deallocate() }
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Leaves out the last ones.
+  mutating func remove(behind count: Int) { self.count = count }
+
+  mutating func append(_ byte: UInt8) {
+    if _slowPath(count == room) { grow(by: 1) }
+    start[count] = byte
+    count &+= 1
+  }
+
+  mutating func append(_ byte: UInt8, times: Int) {
+    if count &+ times > room { grow(by: times) }
+    (start + count).update(repeating: byte, count: times)
+    count &+= times
+  }
+
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
+    guard let from = piece.baseAddress else { return }
+    if _slowPath(count &+ piece.count > room) { grow(by: piece.count) }
+    UnsafeMutableRawPointer(start + count).copyMemory(from: from, byteCount: piece.count)
+    count &+= piece.count
+  }
+
+  mutating func append(contentsOf bytes: some Sequence<UInt8>) {
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable {
+      append(UnsafeRawBufferPointer($0))
+    }
+    if isDone == nil { for byte in bytes { append(byte) } }
+  }
+
+  /// So many bytes, and what stood there moves behind them.
+  mutating func insert(_ byte: UInt8, times: Int, at place: Int) {
+    append(byte, times: times)
+    (start + place + times).update(from: start + place, count: count - place - times)
+    (start + place).update(repeating: byte, count: times)
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let wider = max(count + more, room * 2)
+    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: wider)
+    fresh.update(from: start, count: count)
+    start.deallocate()
+    (start, room) = (fresh, wider)
   }
 }

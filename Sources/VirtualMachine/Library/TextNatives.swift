@@ -16,7 +16,8 @@ extension World {
     case .printf, .fprintf, .vprintf, .vfprintf:
       guard formatArguments(function, arguments, count) else { return .stopped }
       let isToFile = function == .fprintf || function == .vfprintf
-      guard emit(formatted, to: isToFile ? stream(arguments[0]) : .standardOutput) else {
+      guard emit(Array(formatted.bytes), to: isToFile ? stream(arguments[0]) : .standardOutput)
+      else {
         return .stopped
       }
       base[0] = UInt64(formatted.count)
@@ -68,13 +69,13 @@ extension World {
     case .formatNext: return formatNext(base, arguments)
     case .formatSupply:
       guard let state = formatState(arguments[0]) else { return .stopped }
-      formatted.removeAll(keepingCapacity: true)
+      formatted.removeAll()
       if let text = textUnits(arguments[1]) {
         guard appendFormatted(text) else { return .stopped }
       } else {
         formatted.append(contentsOf: "(null)".utf8)
       }
-      return formatted.withUnsafeBytes { appendToState(state, $0) } ? .done : .stopped
+      return appendToState(state, formatted.bytes) ? .done : .stopped
     case .formatFinish: return formatFinish(base, arguments)
     case .raise:
       stop = .exception(
@@ -108,9 +109,9 @@ extension World {
     let count = formatted.count
     let room = isBounded ? Int(clamping: min(arguments[1], limits.bytes)) : count + 1
     if room > 0 {
-      formatted.removeLast(max(0, count - (room - 1)))
+      formatted.remove(behind: min(count, room - 1))
       formatted.append(0)
-      if !writeBytes(formatted, to: arguments[0]) { return .stopped }
+      if !writeBytes(formatted.bytes, to: arguments[0]) { return .stopped }
     }
     base[0] = UInt64(count)
     return .done
@@ -190,7 +191,7 @@ extension World {
     guard let text = cStringBytes(address) else { return false }
     var reader = FormatReader(text: text, position: 0)
     var used = 0
-    formatted.removeAll(keepingCapacity: true)
+    formatted.removeAll()
     func next(_ number: Int?) -> UInt64? {
       guard (number ?? used + 1) <= count else { return fail(.argumentsExhausted) }
       if let number { return slots[number - 1] }
@@ -203,7 +204,7 @@ extension World {
         charge(UInt64(formatted.count))
         return true
       case .text(let range):
-        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+        formatted.append(UnsafeRawBufferPointer(rebasing: text[range]))
       case .directive(let directive) where directive.conversion == UInt8(ascii: "n"):
         guard let address = next(directive.argument),
           slowStore(address, directive.bytes, UInt64(formatted.count))
@@ -326,7 +327,7 @@ extension World {
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
     base[0] = 0
-    formatted.removeAll(keepingCapacity: true)
+    formatted.removeAll()
     let paid = charged
     // Whoever watches messages wants to see `description`, and a search wants to know who reads what.
     guard exploring == nil, !observes(.send), let units = textUnits(arguments[1]), !units.isWide,
@@ -348,9 +349,9 @@ extension World {
         charge(UInt64(formatted.count))
         // What the steps would cost.
         charge(fuel: 2 + 3 * asked)
-        return formatted.withUnsafeBytes { finishFormat($0, arguments[0], base) }
+        return finishFormat(formatted.bytes, arguments[0], base)
       case .text(let range):
-        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+        formatted.append(UnsafeRawBufferPointer(rebasing: text[range]))
       case .directive(let directive) where directive.conversion == UInt8(ascii: "@"):
         guard let object = next(directive.argument), let words = ownDescription(object),
           words.count <= World.stretch, appendFormatted(words)
@@ -388,8 +389,7 @@ extension World {
   /// Behind `formatted`; false with `stop` set when Ctrl-C came.
   private func appendFormatted(_ text: TextUnits) -> Bool {
     if !text.isWide, text.isASCII {
-      formatted.append(
-        contentsOf: UnsafeRawBufferPointer(start: text.start, count: text.count))
+      formatted.append(UnsafeRawBufferPointer(start: text.start, count: text.count))
       return true
     }
     return eachScalar(text) { scalar in
@@ -438,7 +438,7 @@ extension World {
     _ state: UnsafeMutablePointer<UInt64>, _ text: UnsafeRawBufferPointer
   ) -> NativeOutcome {
     var reader = FormatReader(text: text, position: Int(clamping: state[FormatWord.position]))
-    formatted.removeAll(keepingCapacity: true)
+    formatted.removeAll()
     let list = arguments[0] &+ UInt64(FormatWord.list * 8)
     func next(_ number: Int?) -> UInt64? {
       guard let number else { return nextArgument(list) }
@@ -456,17 +456,17 @@ extension World {
       switch piece {
       case .end:
         state[FormatWord.position] = UInt64(reader.position)
-        guard formatted.withUnsafeBytes({ appendToState(state, $0) }) else { return .stopped }
+        guard appendToState(state, formatted.bytes) else { return .stopped }
         base[0] = 0
         return .done
       case .text(let range):
-        formatted.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+        formatted.append(UnsafeRawBufferPointer(rebasing: text[range]))
       case .directive(let directive) where directive.conversion == UInt8(ascii: "@"):
         guard let object = next(directive.argument), slowStore(arguments[1], 8, object) else {
           return .stopped
         }
         state[FormatWord.position] = UInt64(reader.position)
-        guard formatted.withUnsafeBytes({ appendToState(state, $0) }) else { return .stopped }
+        guard appendToState(state, formatted.bytes) else { return .stopped }
         base[0] = 1
         return .done
       case .directive(let directive):
