@@ -118,6 +118,25 @@ extension World {
       runner: asking.runner, back: asking.back)
   }
 
+  /// Posts that the library's running method has taken one object and given another back (which may be the same): who
+  /// called it is asked for once.
+  func postExchange(
+    taken: UInt32, _ before: UInt32, given: UInt32, _ held: UInt32
+  ) {
+    let (frame, pc) = (runningFrame, runningPC)
+    let asking =
+      callables[currentCallable(frame)].traits.isLibrary
+      ? callerAboveLibrary(frame, counting: 0) : nil
+    // Nobody keeps himself.
+    guard let asking, asking.keeper != taken, asking.keeper != given else {
+      postCount(taken, before, before &+ 1, .plain, frame, pc)
+      postCount(given, held, held &- 1, .plain, frame, pc)
+      return
+    }
+    writeCount(taken, before, before &+ 1, .plain, frame, pc, asking)
+    writeCount(given, held, held &- 1, .plain, frame, pc, asking)
+  }
+
   func postDeallocBegin(_ object: UInt32, before: UInt32) {
     post(.deallocBegin, object: object) {
       $0.before = before

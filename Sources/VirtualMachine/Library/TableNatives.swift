@@ -48,13 +48,12 @@ extension World {
     else { return .done }
     let before = comes.pointee.count
     comes.pointee.count = before &+ 1
-    postCount(
-      .retain, object: comes.pointee.serial, before: before, after: before &+ 1, flags: .plain)
     cell.storeBytes(of: arguments[2], as: UInt64.self)
     let held = goes.pointee.count
     goes.pointee.count = held &- 1
-    postCount(
-      .release, object: goes.pointee.serial, before: held, after: held &- 1, flags: .plain)
+    if observes(.retain) || observes(.release) {
+      postExchange(taken: comes.pointee.serial, before, given: goes.pointee.serial, held)
+    }
     // What the two messages would cost.
     charge(fuel: 2)
     base[0] = 1
