@@ -211,7 +211,8 @@ extension World {
       traits: CallableTraits(
         isInit: record.code?.watched == .initMethod || record.native == .objectInit,
         isLibrary: record.isPrelude,
-        isClosed: record.isPrelude && record.code?.visible.kind != .open, isManual: record.code?.isManual ?? true,
+        isClosed: record.isPrelude && record.code?.visible.kind != .open,
+        isManual: record.code?.isManual ?? true,
         hasReceiver: record.code?.parameterCount ?? 0 != 0))
     let length = record.isPrelude ? 0 : record.code?.instructions.count ?? 0
     callables.costs[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
