@@ -425,7 +425,9 @@ extension CppCompiler {
       return .failed
     case .parameterPack(let list):
       if let position = packPosition, list.indices.contains(position) {
-        return localValue(list[position], node)
+        var one = node
+        one.text = list[position]
+        return nameValue(one)
       }
       error("expression contains unexpanded parameter pack '\(node.text)'", at: place)
       return .failed

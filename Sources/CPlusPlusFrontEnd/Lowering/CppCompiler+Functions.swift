@@ -42,7 +42,8 @@ extension CppCompiler {
     }
     let old = (function, scopes, temporaries, use, packPosition)
     defer { (function, scopes, temporaries, use, packPosition) = old }
-    packPosition = nil
+    let isLambda = it.owner.map { state.records[$0].closure != nil } == true
+    if !isLambda { packPosition = nil }
     if let own = it.instance?.use ?? it.owner.flatMap({ asked($0) }) { use = own }
     var context = CppFunctionContext(function: index, result: it.result)
     context.isConst = it.flags.contains(.isConst)
@@ -50,7 +51,7 @@ extension CppCompiler {
     context.isDeduced = it.result == .auto
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
-    if it.owner.map({ state.records[$0].closure != nil }) == true {
+    if isLambda {
       context.isLambda = true
       context.name = old.0?.name ?? ""
       context.begins = old.1.count
@@ -77,11 +78,8 @@ extension CppCompiler {
           type: each.type, cname: own, place: it.place, isParameter: true,
           isPointer: each.type.record != nil)
       }
-      for (name, range) in it.packs {
-        let list = range.compactMap { scopes[scopes.count - 1][it.parameters[$0].name] }
-        scopes[scopes.count - 1][name] = CppLocal(
-          type: .failed, cname: "", place: it.place, entity: .parameterPack(list))
-      }
+      for (name, range) in it.packs { enter(pack: name, range.map { it.parameters[$0].name }, it.place) }
+      if isLambda { for (name, list) in openLambdas.last?.packs ?? [:] { enter(pack: name, list, it.place) } }
       checkComplete(it.result, at: it.place)
       let node = tree[ref.id]
       if it.body != nil, it.result.record != nil || it.result == .auto {

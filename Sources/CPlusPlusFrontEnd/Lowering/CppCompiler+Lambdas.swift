@@ -32,7 +32,12 @@ extension CppCompiler {
       guard let this = thisObject(at: capture.place) else { return .failed }
       return CppValue(capture.field.type, this.code)
     }
-    if capture.value != 0 { return expression(capture.value) }
+    if capture.value != 0 {
+      let old = packPosition
+      packPosition = capture.packPosition ?? old
+      defer { packPosition = old }
+      return expression(capture.value)
+    }
     return nameValue(CppNode(.name, place: capture.place, text: capture.name))
   }
 
@@ -54,7 +59,8 @@ extension CppCompiler {
   // MARK: The class
 
   private func closure(_ id: CppTree.ID) -> CppLambda? {
-    let key = CppLambdaKey(node: CppRef(tree: treeIndex, id: id), function: function?.function)
+    let key = CppLambdaKey(node: CppRef(tree: treeIndex, id: id), function: function?.function,
+      packPosition: packPosition)
     if let made = state.lambdas[key] { return made }
     let node = tree[id]
     let text = tree[node.kid(0)]
@@ -133,8 +139,33 @@ extension CppCompiler {
 
   // MARK: Captures
 
+  /// `args...`, `...args = values`
+  private func capturedPack(_ node: CppNode, _ open: inout CppOpenLambda) -> Bool {
+    guard
+      let count = node.kid(0) == 0 ? packSize(node.text) : packCount(node.kid(0))
+    else {
+      error(
+        "pack expansion does not contain any unexpanded parameter packs", at: node.place)
+      return false
+    }
+    var names = (0..<count).map { CppCompiler.name(in: node.text, $0) }
+    if node.kid(0) == 0, case .parameterPack(let list)? = lookup(node.text)?.entity { names = list }
+    open.packs[node.text] = names
+    let old = packPosition
+    defer { packPosition = old }
+    for (position, name) in names.enumerated() {
+      packPosition = position
+      var one = node
+      one.text = name
+      one.flags.remove(.isVariadic)
+      if !explicitCapture(one, &open) { return false }
+    }
+    return true
+  }
+
   private func explicitCapture(_ node: CppNode, _ open: inout CppOpenLambda) -> Bool {
     let place = node.place
+    if node.flags.contains(.isVariadic) { return capturedPack(node, &open) }
     if node.text == "=" || node.text == "&" {
       if function?.function == nil, !isPrompt {
         error("non-local lambda expression cannot have a capture-default", at: place)
@@ -206,7 +237,10 @@ extension CppCompiler {
     let field = CppField(
       name: name, type: isReference ? .reference(type) : type, cname: CppCompiler.cName(name),
       access: .isPublic, isMutable: false, value: nil, place: place)
-    add(CppCapture(name: name, value: value, field: field, place: place), to: &open)
+    add(
+      CppCapture(
+        name: name, value: value, packPosition: value == 0 ? nil : packPosition, field: field,
+        place: place), to: &open)
     return true
   }
 

@@ -100,6 +100,15 @@ extension CppCompiler {
     return body(node.kid(0))
   }
 
+  /// What a pack's values are called in the function that is being made.
+  func enter(pack name: String, _ list: [String], _ place: SourceRange) {
+    scopes[scopes.count - 1][name] = CppLocal(
+      type: .failed, cname: "", place: place, entity: .parameterPack(list))
+  }
+
+  /// The name of one of a pack's values.
+  static func name(in pack: String, _ position: Int) -> String { "\(pack)__\(position)" }
+
   /// Parameters, those of a pack one after the other.
   func parameters(_ node: CppNode, packs: inout [String: Range<Int>]) -> [CppParameter] {
     var list: [CppParameter] = []
@@ -118,7 +127,7 @@ extension CppCompiler {
       for position in 0..<count {
         packPosition = position
         var made = parameter(each)
-        if !made.name.isEmpty { made.name += "__\(position)" }
+        if !made.name.isEmpty { made.name = CppCompiler.name(in: made.name, position) }
         list.append(made)
       }
       packPosition = old

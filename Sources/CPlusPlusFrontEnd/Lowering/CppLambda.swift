@@ -10,6 +10,8 @@ struct CppLambda: Sendable {
 struct CppLambdaKey: Sendable, Hashable {
   var node: CppRef
   var function: Int?
+  /// Which of a pack's values are meant in it.
+  var packPosition: Int?
 }
 
 /// What a lambda's object takes along, in the order of its fields.
@@ -18,6 +20,8 @@ struct CppCapture: Sendable {
   var name: String
   /// `x = value`
   var value: CppTree.ID = 0
+  /// `...x = value`: which of the pack's values.
+  var packPosition: Int?
   var field: CppField
   var place: SourceRange
 }
@@ -28,6 +32,8 @@ struct CppOpenLambda {
   /// `=` or `&`: what is used is captured. Empty: only what the brackets name.
   var everything = ""
   var captures: [CppCapture] = []
+  /// The packs that the brackets make: the name of each value.
+  var packs: [String: [String]] = [:]
   var function: CppFunctionContext?
   var enclosingRecord: Int?
 }

@@ -72,8 +72,8 @@ enum CppEntity: Sendable {
   /// What a template's parameter stands for.
   case constant(CppType, Int)
   case pack([CppEntity])
-  /// A pack of a function's parameters.
-  case parameterPack([CppLocal])
+  /// A pack of a function's parameters, or of what a lambda's brackets make: the name that each has.
+  case parameterPack([String])
   /// What `using namespace` has brought from several namespaces, as different things.
   case ambiguous
 

@@ -48,11 +48,12 @@ extension CppParser {
     }
     if isSign("*"), next == "this" { throw refusal("[*this]") }
     if skip("this") { return add(.capture, start, text: "this") }
-    let flags: CppFlags = skip("&") ? .isByReference : []
-    if isSign("...") { throw refusal("pack") }
+    var flags: CppFlags = skip("&") ? .isByReference : []
+    let isNew = skip("...")
     guard isName else { throw problem("expected variable name or 'this' in lambda capture list") }
     let name = try name()
-    if isSign("...") { throw refusal("pack") }
+    if isNew || skip("...") { flags.insert(.isVariadic) }
+    if isNew, !isSign("=") { throw problem("expected initializer for lambda capture pack") }
     var value = 0
     if skip("=") {
       value = try assignment()

@@ -114,7 +114,7 @@ package enum CppNodeKind: UInt8, Sendable {
   case packSize
   /// `[…](…) { … }`. kids: the function, a `capture` for each; text: what clang calls its type
   case lambda
-  /// kids: what it begins with or 0; text: the name, `this`, or `=` and `&` for all that is used
+  /// kids: what it begins with or 0; text: the name, `this`, or `=` and `&` for all that is used; flags variadic: a pack
   case capture
   // Statements
   case block, expressionStatement, declarationStatement, ifStatement, whileStatement, doStatement
