@@ -324,13 +324,13 @@ _Bool __swift_next_stride(long *i, long to, long by, long through) {
   *i += by;
   return __swift_in_stride(*i, to, by, through);
 }
-SwiftArray *__swift_stride(long a, long b, long c, long d) __attribute__((ns_returns_retained));
-SwiftArray *__swift_stride(long from, long to, long by, long through) {
+SwiftArray *__swift_stride(long a, long b, long c, long d, long e) __attribute__((ns_returns_retained));
+SwiftArray *__swift_stride(long from, long to, long by, long through, long shift) {
   SwiftArray *array = __swift_array(0);
   __swift_stride_by(by);
   for (_Bool more = __swift_in_stride(from, to, by, through); more;
        more = __swift_next_stride(&from, to, by, through)) {
-    __swift_push_word(array, from);
+    __swift_push_word(array, from ^ shift);
   }
   return array;
 }

@@ -8,6 +8,17 @@ extension SwiftCompiler {
     for root in aliases where openAliases.updateValue(root, forKey: tree[root].text) != nil {
       error("invalid redeclaration of '\(tree[root].text)'", at: tree[root].place)
     }
+    // Of a type and an alias of one name the later is one too many.
+    let types = tree.roots.filter {
+      [.classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration]
+        .contains(tree[$0].kind) && openAliases[tree[$0].text] != nil
+    }
+    for root in types {
+      guard let alias = openAliases[tree[root].text] else { continue }
+      let later = max(root, alias)
+      error("invalid redeclaration of '\(tree[root].text)'", at: tree[later].place)
+      openAliases[tree[root].text] = nil
+    }
     for root in aliases { _ = settledAlias(tree[root].text) }
   }
 

@@ -47,6 +47,8 @@ extension SwiftCompiler {
       return "cannot assign value of type '\(from)' to \(what) '\(inner ?? to)'"
     }
     var before = target.setup
+    // A static variable has its first value before it gets another.
+    if !rest, isStaticPlace(node.kid(0)) { before += "(void)(\(target.code)); " }
     var isCalled = !target.opened.isEmpty
     if case .accessor = target.place { isCalled = true }
     if !rest, isCalled {
@@ -64,7 +66,20 @@ extension SwiftCompiler {
     return behind(before, within(target.opened, change))
   }
 
+  /// A stored static variable, or a part of one.
+  private func isStaticPlace(_ id: Int) -> Bool {
+    let node = tree[id]
+    guard node.kind == .member, node.kid(0) != 0 else { return false }
+    let base = probe(node.kid(0))
+    if base.isType, case .nominal(let index) = base.type {
+      return findProperty(node.text, index, isStatic: true)?.kind == .stored
+    }
+    return isStaticPlace(node.kid(0))
+  }
+
   func store(_ target: SwiftValue, _ code: LoweredCode) -> LoweredCode {
+    // What has no value is stored nowhere; it is worked out all the same.
+    if target.type == .void { return "((void)(\(code)))" }
     switch target.place {
     case .direct: return "((void)(\(target.code) = \(code)))"
     case .accessor(let set): return "((void)(\(set(code))))"

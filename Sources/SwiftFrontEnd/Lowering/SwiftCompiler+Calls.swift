@@ -7,6 +7,15 @@ extension SwiftCompiler {
     let calleeID = node.kid(0)
     let callee = tree[calleeID]
     let arguments = Array(node.kids.dropFirst())
+    // A wrapper that is given nothing has to begin with nothing.
+    if node.text == "@", case .nominal(let wrapper)? = state.types[callee.text],
+      !state.nominals[wrapper].initializers.contains(where: {
+        $0.parameters.allSatisfy { $0.value != nil }
+      })
+    {
+      refuse("@\(callee.text) in this form", at: node.place)
+      return failed()
+    }
     if [.array, .dictionary, .arrayType, .dictionaryType].contains(callee.kind),
       let type = typeWritten(calleeID)
     {
@@ -347,13 +356,14 @@ extension SwiftCompiler {
     let each = state.nominals[index].cases[number]
     _ = cType(.nominal(index))
     var fields: LoweredCode = ".tag = \(number)"
-    for (position, value) in values.enumerated() {
+    let given = held(values, each.types)
+    for (position, value) in given.values.enumerated() {
       let boxedValue =
         each.isIndirect && refersTo(each.types[position], index)
         ? boxed(value, each.types[position]) : value
       fields += ", .c\(number)_\(position) = \(boxedValue)"
     }
-    return aggregate(of: .nominal(index), fields)
+    return behind(given.setup, aggregate(of: .nominal(index), fields))
   }
 
   func callFunction(
@@ -570,12 +580,14 @@ extension SwiftCompiler {
     }
     let result: SwiftType =
       function.flags.contains(.isFailable) ? .optional(type) : type
+    let given = held(values, for: function)
     let made: LoweredCode =
       nominal.kind == .classType
-      ? message("[\(className ?? LoweredCode(nominal.cname)) alloc]", function.cname, values)
-      : "\(function.cname)(\(values.joined(", ")))"
+      ? message("[\(className ?? LoweredCode(nominal.cname)) alloc]", function.cname, given.values)
+      : "\(function.cname)(\(given.values.joined(", ")))"
     return thrown(
-      complete(SwiftValue(type: result, code: made)), of: function, node, arguments)
+      complete(SwiftValue(type: result, code: behind(given.setup, made))), of: function, node,
+      arguments)
   }
 
   func chosen(

@@ -231,6 +231,9 @@ extension SwiftCompiler {
       return
     }
     let word = node.flags.contains(.isWeak) ? "weak" : "unowned"
+    if word == "unowned", type.unwrapped != nil {
+      return refuse("an unowned variable of an optional", at: node.place)
+    }
     let inner = type.unwrapped ?? type
     switch inner {
     case .nominal(let index):

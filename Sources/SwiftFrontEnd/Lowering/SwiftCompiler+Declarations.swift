@@ -472,9 +472,6 @@ extension SwiftCompiler {
     }
     checkWeak(node, type)
     checkLazy(node, list)
-    if node.flags.contains(.isUnowned), type.unwrapped != nil {
-      refuse("an unowned variable of an optional", at: node.place)
-    }
     if list.text == "let", node.kid(2) != 0 {
       let kind =
         accessors.flags.isDisjoint(with: [.hasGetter, .hasSetter]) ? "observing" : "computed"

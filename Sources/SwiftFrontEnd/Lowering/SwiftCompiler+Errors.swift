@@ -117,6 +117,35 @@ extension SwiftCompiler {
       code: "({ \(declaration(value.type, temporary)) = \(value.code); \(test)\(temporary); })")
   }
 
+  /// Values that are handed over together, where working one of them out may throw: what is there before it has a name
+  /// until all are there, so that it goes with the error.
+  func held(
+    _ values: [LoweredCode], _ types: [SwiftType]
+  ) -> (setup: LoweredCode, values: [LoweredCode]) {
+    guard types.count == values.count, values.count > 0,
+      let last = values.lastIndex(where: { $0.mentions("__swift_thrown") })
+    else { return ("", values) }
+    var (setup, values) = (LoweredCode(), values)
+    for position in 0...last where types[position] != .void {
+      let name = fresh("given")
+      setup += "\(declaration(types[position], name)) = \(values[position]); "
+      values[position] = LoweredCode(name)
+    }
+    return (setup, values)
+  }
+
+  /// The same for the arguments of a function.
+  func held(
+    _ values: [LoweredCode], for function: SwiftFunction
+  ) -> (setup: LoweredCode, values: [LoweredCode]) {
+    if function.parameters.contains(where: \.isInout) { return ("", values) }
+    return held(values, function.parameters.map(\.type))
+  }
+
+  func behind(_ setup: LoweredCode, _ code: LoweredCode) -> LoweredCode {
+    setup.isEmpty ? code : "({ \(setup)\(code); })"
+  }
+
   func tryExpression(
     _ node: SwiftNode, _ expected: SwiftType?, _ isDropped: Bool
   ) -> SwiftValue {

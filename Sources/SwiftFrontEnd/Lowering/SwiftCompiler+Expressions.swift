@@ -98,7 +98,10 @@ extension SwiftCompiler {
     switch value.type {
     case .void, .never, .failed, .null: return false
     case .any, .tuple: break
-    default: if isDropped, isProtocol(value.type) == nil { return false }
+    default:
+      // An array hands out what lies in it and is through with that.
+      if node.kind == .subscription, isArray(probe(node.kid(0)).type) { break }
+      if isDropped, isProtocol(value.type) == nil { return false }
     }
     return accessorCalls.beneath || node.kids.contains { tree.hasCall($0) }
   }
@@ -274,7 +277,10 @@ extension SwiftCompiler {
         labels = names
       }
       let type = SwiftType.tuple(labels, types)
-      return SwiftValue(type: type, code: aggregate(of: type, parts.joined(", ")))
+      let given = held(parts, types)
+      return SwiftValue(
+        type: type,
+        code: behind(given.setup, aggregate(of: type, given.values.joined(", "))))
     case .closure:
       if node.text == "key path", node.kid(1) == 0, !isFunction(expected ?? .failed) {
         refuse("key paths", at: node.place)

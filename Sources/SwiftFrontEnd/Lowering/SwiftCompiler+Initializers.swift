@@ -175,8 +175,8 @@ extension SwiftCompiler {
       }
       return failed()
     }
-    context.calledInit = true
     if state.nominals[owner].kind != .classType {
+      context.calledInit = true
       var made: SwiftValue
       var name = "init(rawValue:)"
       if state.nominals[owner].rawType != nil, node.labels == ["rawValue"] {
@@ -257,12 +257,15 @@ extension SwiftCompiler {
     _ receiver: String, _ function: SwiftFunction, _ values: [LoweredCode], _ node: SwiftNode,
     isForced: Bool
   ) -> SwiftValue {
+    // What its arguments have thrown has come before it.
+    context.calledInit = true
+    let given = held(values, for: function)
+    let call =
+      "((void)(self = \(message(LoweredCode(receiver), function.cname, given.values))))"
+      as LoweredCode
     var made = thrown(
-      complete(
-        SwiftValue(
-          type: .void,
-          code: "((void)(self = \(message(LoweredCode(receiver), function.cname, values))))")),
-      of: function, at: node.place)
+      complete(SwiftValue(type: .void, code: behind(given.setup, call))), of: function,
+      at: node.place)
     if function.flags.contains(.isFailable), made.type != .failed {
       let word = receiver == "super" ? "chain" : "delegate"
       let test = failing(

@@ -137,7 +137,7 @@ extension SwiftCompiler {
       guard let stride = strideParts(node, arguments) else { return failed() }
       return view(
         stride.isThrough ? "StrideThrough" : "StrideTo",
-        "__swift_stride(\(stride.values.joined(", ")), \(stride.isThrough ? 1 : 0))",
+        "__swift_stride(\(stride.values.joined(", ")), \(stride.isThrough ? 1 : 0), \(stride.shift))",
         of: stride.type, expected)
     default: return nil
     }
@@ -146,21 +146,23 @@ extension SwiftCompiler {
   /// Of what type the numbers of a stride are, and where it begins, ends and by how much it goes on; nil: refused.
   func strideParts(
     _ node: SwiftNode, _ arguments: [Int]
-  ) -> (type: SwiftType, values: [LoweredCode], isThrough: Bool)? {
+  ) -> (type: SwiftType, values: [LoweredCode], isThrough: Bool, shift: LoweredCode)? {
     let kinds = arguments.map { argumentType($0, nil) }
     // A literal is of the type of the other end.
     let type = kinds[..<2].first { $0 != .int && $0.isInteger } ?? .int
-    let unbuilt =
-      kinds.contains(.double) || kinds.contains(.float)
-      ? SwiftType.double : ["UInt", "UInt64"].contains(name(of: type)) ? type : nil
-    if let unbuilt {
-      refuse("stride of \(name(of: unbuilt))", at: node.place)
+    if kinds.contains(.double) || kinds.contains(.float) {
+      refuse("stride of \(name(of: .double))", at: node.place)
       return nil
     }
+    // Numbers without a sign of 64 bits are gone through shifted: then they lie among those with one, in their order.
+    let isShifted = ["UInt", "UInt64"].contains(name(of: type))
+    let ends = arguments[..<2].map { id -> LoweredCode in
+      let code = argument(id, type)
+      return isShifted ? "(long)((\(code)) ^ (1ul << 63))" : code
+    }
     return (
-      type,
-      [argument(arguments[0], type), argument(arguments[1], type), argument(arguments[2], .int)],
-      node.labels[1] == "through"
+      type, ends + [argument(arguments[2], .int)], node.labels[1] == "through",
+      isShifted ? "(long)(1ul << 63)" : "0"
     )
   }
 

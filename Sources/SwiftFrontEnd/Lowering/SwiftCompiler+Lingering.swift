@@ -78,4 +78,37 @@ extension SwiftCompiler {
   /// Between the parts of a list: parts of which something lingers are one expression.
   func linked(since already: Int) -> LoweredCode { lingerings > already ? ", " : "; " }
   func linkEnd(since already: Int) -> LoweredCode { lingerings > already ? "(void)0; " : "" }
+
+  /// What these answer goes before the collection that nobody holds, where nobody takes the answer; with the others
+  /// the collection goes first.
+  private static let outlivedMethods: Set<String> = [
+    "map", "compactMap", "flatMap", "sorted", "mapValues",
+  ]
+  private static let outlivedProperties: Set<String> = ["first", "last"]
+
+  /// It is as if the collection had a name until then.
+  func droppedAnswer(_ id: Int) -> LoweredCode? {
+    let node = tree[id]
+    var member = node.kind == .call ? tree[node.kid(0)] : node
+    guard member.kind == .member, member.kid(0) != 0, tree.hasCall(member.kid(0)), !hasChain(id),
+      (node.kind == .call ? Self.outlivedMethods : Self.outlivedProperties).contains(member.text)
+    else { return nil }
+    switch probe(member.kid(0)).type {
+    case .array, .slice, .set, .dictionary: break
+    default: return nil
+    }
+    let base = expression(member.kid(0), expected: nil)
+    let name = fresh("held")
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    enter(name, base.type, as: name)
+    member.kids[0] = tree.add(SwiftNode(.name, place: tree[member.kid(0)].place, text: name))
+    var asked = member
+    if node.kind == .call {
+      asked = node
+      asked.kids[0] = tree.add(member)
+    }
+    let rest = dropped(tree.add(asked))
+    return "({ \(declaration(base.type, name)) = \(base.code); \(rest); (void)0; })"
+  }
 }

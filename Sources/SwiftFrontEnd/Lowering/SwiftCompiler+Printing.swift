@@ -22,6 +22,10 @@ extension SwiftCompiler {
           error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
           return failed()
         }
+        if value.isType, tree[id].kind == .name {
+          error("expected member name or initializer call after type name", at: tree[id].place)
+          return failed()
+        }
         values.append((value, tree[id].place))
       }
     }

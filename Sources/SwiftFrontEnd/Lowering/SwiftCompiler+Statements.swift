@@ -245,7 +245,7 @@ extension SwiftCompiler {
     if code == nil, type.unwrapped != nil, list.text == "var" { code = none(type) }
     if node.text == "_" { return "\(dropped(SwiftValue(type: type, code: code ?? "0")));\n" }
     if type == .void {
-      _ = declareLocal(node.text, type, isLet: true, place: node.place)
+      _ = declareLocal(node.text, type, isLet: list.text == "let", place: node.place)
       return "\(code ?? "0");\n"
     }
     if isGlobal {
@@ -385,6 +385,7 @@ extension SwiftCompiler {
       // The part that is named goes with the others.
       return dropped(node.kid(0))
     }
+    if let answer = droppedAnswer(id) { return answer }
     return dropped(expression(id, expected: nil, isDropped: true))
   }
 
@@ -718,7 +719,8 @@ extension SwiftCompiler {
     let (counter, end, by, more) = (fresh("i"), fresh("end"), fresh("by"), fresh("more"))
     let through = stride.isThrough ? 1 : 0
     let (bind, filter) = loopVariable(
-      node.kid(0), stride.type, "(\(cType(stride.type)))\(counter)", node.kid(2))
+      node.kid(0), stride.type, "(\(cType(stride.type)))(\(counter) ^ \(stride.shift))", node.kid(2)
+    )
     let body = loopBody(node.kid(3))
     let head: LoweredCode =
       "long \(counter) = \(stride.values[0]); long \(end) = \(stride.values[1]); long \(by) = __swift_stride_by(\(stride.values[2])); "

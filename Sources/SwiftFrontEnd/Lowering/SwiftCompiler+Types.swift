@@ -327,7 +327,11 @@ extension SwiftCompiler {
     case .set(let inner): return "Set<\(reflected(inner))>"
     case .dictionary(let key, let item):
       return "Dictionary<\(reflected(key)), \(reflected(item))>"
-    case .tuple(_, let types): return "(\(types.map { reflected($0) }.joined(separator: ", ")))"
+    case .tuple(let labels, let types):
+      let parts = zip(labels, types).map {
+        $0.isEmpty ? reflected($1) : "\($0): \(reflected($1))"
+      }
+      return "(\(parts.joined(separator: ", ")))"
     case .nominal(let index):
       let nominal = state.nominals[index]
       guard let generic = nominal.genericName.flatMap({ state.genericTypes[$0] }) else {

@@ -257,10 +257,11 @@ extension SwiftParser {
     let annotation = take(":") ? try type() : 0
     let value = take("=") ? try expression() : 0
     if isPunctuation("{") || isPunctuation(",") || flags.contains(.isOverride)
-      || (value == 0 && tree[call].kids.count == 1)
+      || (value == 0 && annotation == 0 && tree[call].kids.count == 1)
     {
       throw refuse("@\(tree[tree[call].kid(0)].text) in this form")
     }
+    if value == 0, tree[call].kids.count == 1 { tree.nodes[call].text = "@" }
     if value != 0 {
       let typed =
         annotation == 0 ? value : node(.cast, from: from, text: "as", kids: [value, annotation])

@@ -4,3 +4,4 @@ let a = A()
 let b = B(a)
 b.a = nil
 print(b.a == nil)
+func f() { let a = A(); unowned var b: A? = a; print(b as Any) }

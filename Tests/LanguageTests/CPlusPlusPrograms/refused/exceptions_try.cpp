@@ -1,1 +1,0 @@
-int main() { try { } catch (...) { } return 0; }

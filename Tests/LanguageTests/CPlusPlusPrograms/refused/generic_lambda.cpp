@@ -1,1 +1,0 @@
-int main() { auto f = [](auto x) { return x; }; return f(0); }

@@ -1,2 +1,0 @@
-#include <exception>
-int main() { std::exception e; return 0; }

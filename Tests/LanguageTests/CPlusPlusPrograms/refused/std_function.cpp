@@ -1,2 +1,0 @@
-#include <functional>
-int main() { std::function<int(int)> f; return 0; }

@@ -1,0 +1,3 @@
+struct X {}
+typealias X = Int
+print(1)
