@@ -86,11 +86,16 @@ extension ProgramSession {
     guard Int(file) < state.sources.files.count else { return [] }
     let words = Set(Self.cppWords(state.sources.files[Int(file)].text))
     var known = state.cpp.libraryParts
+    var called = Set(LibraryPart.cPlusPlus.filter { $0.isCalled(by: words) }.map(\.name))
+    // What a part requires stands in front of it.
+    for part in LibraryPart.cPlusPlus.reversed() where called.contains(part.name) {
+      called.formUnion(part.requires)
+    }
     // What announces no name comes as soon as what it requires is there.
     let wanted = LibraryPart.cPlusPlus.filter { part in
       let isWanted =
         part.announcesNothing
-        ? part.requires.allSatisfy(known.contains) : part.isCalled(by: words)
+        ? part.requires.allSatisfy(known.contains) : called.contains(part.name)
       if isWanted { known.insert(part.name) }
       return isWanted
     }

@@ -57,6 +57,13 @@ extension CppCompiler {
         "no matching function for call to object of type '\(name(of: function.type))'", at: place)
       return .failed
     }
+    if let own = builtin(
+      of: function, at: place,
+      where: { if case .function? = $0.pointee?.plain { true } else { false } })
+    {
+      if own.type.isFailed { return .failed }
+      function = own
+    }
     // A pointer to a function.
     var type = decayed(function.type)
     if case .pointer(let inner) = type { type = inner.plain }
@@ -195,8 +202,17 @@ extension CppCompiler {
       return .failed
     }
     return invoke(
-      index, arguments, object: callee.object, objectType: callee.objectType,
-      isQualified: callee.isQualified, place)
+      callee.isExact ? overrider(of: index, in: callee.objectType) : index, arguments,
+      object: callee.object, objectType: callee.objectType,
+      isQualified: callee.isQualified || callee.isExact, place)
+  }
+
+  /// What a virtual function is for an object that is of the type exactly: `using` may have brought a base's.
+  private func overrider(of index: Int, in type: CppType) -> Int {
+    guard let record = type.record, let slot = state.functions[index].slot,
+      state.records[record].slots.indices.contains(slot)
+    else { return index }
+    return state.records[record].slots[slot].function
   }
 
   private func noMatch(
@@ -348,7 +364,9 @@ extension CppCompiler {
         declaredHere(state.functions[pure].place))
       return .failed
     }
-    let arguments = kids.map { expression($0) }
+    let arguments =
+      node.flags.contains(.isBraced) && !isAggregate(record)
+      ? listArguments(kids, record, at: place) : kids.map { expression($0) }
     if arguments.contains(where: { $0.type.isFailed }) { return .failed }
     if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
       return arguments[0]
@@ -403,6 +421,13 @@ extension CppCompiler {
     }
     if type.isReference {
       let target = type.referred
+      if let own = conversion(of: value, to: type, isExplicit: true),
+        state.functions[own.function].result.isReference,
+        value.type.record.map({ derives($0, from: target.record ?? -1) }) != true,
+        let made = called(conversionOf: value, to: type, at: place, .cast)
+      {
+        return castValue(made, to: type, word, place)
+      }
       if let a = value.type.record, let b = target.record, a != b {
         let held = materialised(value, at: place)
         var result = CppValue(target, "")
@@ -554,9 +579,9 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
-      noteMade(it.name, at: place)
+      if node.kid(3) == 0 { noteMade(it.name, at: place) }
       temporaries.append("struct \(it.cname) *\(name); " <~ place)
-      let memory = "\(name) = (struct \(it.cname) *)malloc(sizeof(struct \(it.cname)))" <~ place
+      let memory = room(node, "struct \(it.cname) *", name)
       var made: LoweredCode
       if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
         made = fullStatement {
@@ -566,7 +591,9 @@ extension CppCompiler {
         }
         made = "({ \(made) 0; })"
       } else {
-        let arguments = kids.map { expression($0) }
+        let arguments =
+          kind == .braceInitializer
+          ? listArguments(kids, record, at: place) : kids.map { expression($0) }
         if arguments.count == 1, arguments[0].make != nil, arguments[0].type.record == record {
           made = objectFrom(
             arguments[0], at: LoweredCode(name), record, place: place, context: .variable)
@@ -575,6 +602,13 @@ extension CppCompiler {
             LoweredCode(name), record, arguments, place, zeroFirst: node.kid(1) != 0 && kids.isEmpty
           )
         }
+      }
+      if catches, !made.isEmpty, node.kid(3) == 0 {
+        // Where the constructor throws, the memory goes back.
+        temporaries.append(
+          "struct __cpp_room \(name)_room __attribute__((cleanup(__cpp_free_room))); \(name)_room.memory = 0; "
+            <~ place)
+        made = "(\(name)_room.memory = \(name), \(made), \(name)_room.memory = 0)"
       }
       let code: LoweredCode =
         made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
@@ -585,10 +619,10 @@ extension CppCompiler {
       kind = .braceInitializer
     }
     temporaries.append("\(declare(.pointer(type), name)); " <~ place)
-    let memory = "\(name) = malloc(sizeof(\(cType(type))))" <~ place
+    let memory = room(node, declare(.pointer(type), ""), name)
     var made: LoweredCode = "0"
     if kids.count == 1 {
-      let value = converted(expression(kids[0]), to: type, at: place, context: .variable)
+      let value = converted(expression(kids[0]), to: type, at: place, context: .direct)
       made = "*\(name) = \(value)"
     } else if kids.count > 1 {
       error("excess elements in scalar initializer", at: place)
@@ -596,6 +630,16 @@ extension CppCompiler {
       made = "*\(name) = 0"
     }
     return CppValue(.pointer(type), "(\(memory), \(made), \(name))" <~ place)
+  }
+
+  /// Where the new object will be: in memory that is asked for, or where the program says.
+  private func room(_ node: CppNode, _ pointer: String, _ name: String) -> LoweredCode {
+    guard node.kid(3) != 0 else {
+      return "\(name) = (\(pointer))malloc(sizeof(*\(name)))" <~ node.place
+    }
+    let given = converted(
+      expression(node.kid(3)), to: .pointer(.void), at: node.place, context: .parameter)
+    return "\(name) = (\(pointer))\(given)" <~ node.place
   }
 
   /// In a template one `new` makes objects of several classes. What the library keeps for itself is nobody's object.
@@ -661,8 +705,9 @@ extension CppCompiler {
   }
 
   func delete(_ node: CppNode) -> CppValue {
-    let value = expression(node.kid(0))
     let place = node.place
+    let given = expression(node.kid(0))
+    let value = builtin(of: given, at: place, where: { $0.pointee != nil }) ?? given
     if value.type.isFailed { return .failed }
     guard let pointee = decayed(value.type).pointee else {
       error(

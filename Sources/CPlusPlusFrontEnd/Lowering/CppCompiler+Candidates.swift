@@ -122,7 +122,10 @@ extension CppCompiler {
     switch argument.type.plain {
     case .number: kinds = [.number, .truth]
     case .enumeration(let index): kinds = [.enumeration(index), .number, .truth]
-    case .record(let index): kinds = bases(of: index).map { .record($0) }
+    case .record(let index):
+      // What it can become by a way of its own may be of any kind.
+      if state.records[index].closure != nil || convertsImplicitly(index) { return nil }
+      kinds = bases(of: index).map { .record($0) }
     case .pointer(let pointee): addPointers(to: pointee)
     case .array(let element, _):
       kinds = [.array(element.withoutConst)]

@@ -8,6 +8,8 @@ struct CppViable {
   var distances: [Int]
   /// Which of its parameters are references.
   var references: [Bool]
+  /// By which way of a user's each of those comes that come by one.
+  var routes: [Int]
   /// The object is the first of its distances.
   var hasObject = true
 
@@ -19,7 +21,7 @@ struct CppViable {
   var withoutObject: CppViable {
     CppViable(
       function: function, distances: Array(distances.dropFirst()), references: references,
-      hasObject: false)
+      routes: Array(routes.dropFirst()), hasObject: false)
   }
 }
 
@@ -33,6 +35,9 @@ extension CppCompiler {
       if case .reference(let target) = type, !target.isConst { return nil }
       if let record = type.referred.record {
         complete(record)
+        if let element = listElement(record) {
+          return distance(ofList: value.listNode, to: element)
+        }
         let it = state.records[record]
         guard allowsUser, it.isComplete else { return nil }
         let count = tree[value.listNode].kids.count
@@ -55,6 +60,9 @@ extension CppCompiler {
         return far + (isConst && !value.type.isConst ? 1 : 0) + (value.isMoved ? 2 : 0)
       }
       guard isConst else {
+        if allowsUser, let own = conversion(of: value, to: type, isExplicit: false) {
+          return 100 + own.distance
+        }
         if case .function = target.plain, let first = settled(value).first {
           return functionType(first) == target.plain ? 0 : nil
         }
@@ -99,17 +107,15 @@ extension CppCompiler {
           return far < 100 ? 100 + far : nil
         }
       }
-      return conversion(of: value, to: type, isExplicit: false) == nil ? nil : 100
+      return conversion(of: value, to: type, isExplicit: false).map { 100 + $0.distance }
     }
     if !value.functions.isEmpty {
       guard let pointee = target.pointee else { return target == .bool ? 29 : nil }
       if value.object != nil { return nil }
       return settled(value).contains { functionType($0) == pointee.plain } ? 0 : nil
     }
-    if value.type.record != nil, allowsUser,
-      conversion(of: value, to: type, isExplicit: false) != nil
-    {
-      return 100
+    if allowsUser, let own = conversion(of: value, to: type, isExplicit: false) {
+      return 100 + own.distance
     }
     if allowsUser, closureFunction(value.type, as: target) != nil { return 100 }
     let from = decayed(value.type)
@@ -121,7 +127,8 @@ extension CppCompiler {
       return 20
     case (.enumeration(let index), .number(let b)):
       if state.enums[index].isScoped { return nil }
-      return b == .int ? 10 : 20
+      let it = state.enums[index]
+      return b == it.promoted || b == it.underlying && promoted(b) == it.promoted ? 10 : 20
     case (.nullPointer, .pointer): return 20
     case (.nullPointer, .number(.bool)): return nil
     case (.number, .pointer), (.number, .nullPointer): return value.isZero ? 20 : nil
@@ -224,6 +231,7 @@ extension CppCompiler {
       if arguments.count < it.minimum { continue }
       if arguments.count > it.parameters.count, !it.flags.contains(.isVariadic) { continue }
       var distances: [Int] = []
+      var routes = [0]
       var fits = true
       if let object, it.owner != nil, !it.isStatic {
         if object.type.isConst, !it.flags.contains(.isConst) {
@@ -250,13 +258,18 @@ extension CppCompiler {
             break
           }
           distances.append(far)
+          routes.append(
+            category(far) == 3 ? route(argument, to: it.parameters[position].type) : 0)
         } else {
           distances.append(1000)
+          routes.append(0)
         }
       }
       if fits {
         let references = it.parameters.map { $0.type.isReference }
-        viable.append(CppViable(function: index, distances: distances, references: references))
+        viable.append(
+          CppViable(
+            function: index, distances: distances, references: references, routes: routes))
       }
     }
     return viable
@@ -271,6 +284,7 @@ extension CppCompiler {
       var (wins, place) = (false, -1)
       for (x, y) in zip(a.distances, b.distances) {
         place += 1
+        if a.routes[place] != b.routes[place], category(x) == 3, category(y) == 3 { continue }
         // A value is as near as a reference to it.
         if category(x) == 0, category(y) == 0, a.isReference(place) != b.isReference(place) {
           continue
@@ -304,6 +318,11 @@ extension CppCompiler {
     default: return 5
     }
   }
+  /// Neither of two conversions is better.
+  func isSame(_ a: Int, _ b: Int) -> Bool {
+    category(a) == category(b) && (a == b || !isFine(a, b))
+  }
+
   /// Among conversions only those of pointers and classes have an order.
   private func isFine(_ a: Int, _ b: Int) -> Bool {
     category(a) != 2 || a > 20 || b > 20 || a == b
@@ -362,7 +381,7 @@ extension CppCompiler {
     guard distance(value, to: target) != nil, target.record == nil else {
       let shownFrom = value.type.isConst && !value.isLvalue ? name(of: from) : name(of: value.type)
       // To leave a class takes a conversion of its own.
-      if value.type.record != nil, context != .assignment, context != .condition, context != .cast {
+      if value.type.record != nil, ![.assignment, .condition, .cast].contains(context) {
         let isResult = context == .result
         error(
           "no viable conversion from \(isResult ? "returned value of type " : "")'\(shownFrom)' to \(isResult ? "function return type " : "")'\(name(of: type))'",
@@ -458,8 +477,7 @@ extension CppCompiler {
       if value.isLvalue || value.make != nil {
         if value.type.isConst, !target.isConst {
           error(
-            context == .parameter || context == .variable || context == .result
-              || context == .member
+            [.parameter, .variable, .direct, .result, .member].contains(context)
               ? "binding reference of type '\(name(of: target))' to value of type '\(name(of: value.type))' drops 'const' qualifier"
               : "drops 'const' qualifier", at: place)
           return "0"
@@ -484,6 +502,13 @@ extension CppCompiler {
         }
         return "&\(held.code)"
       }
+    }
+    if !isMove || sameObject(value.type, target) == nil, target.record != value.type.record,
+      let own = conversion(of: value, to: type, isExplicit: context == .direct || context == .cast),
+      state.functions[own.function].result.isReference,
+      let made = called(conversionOf: value, to: type, at: place, context)
+    {
+      return bind(made, to: type, at: place, context: context)
     }
     guard target.isConst || isMove else {
       error(

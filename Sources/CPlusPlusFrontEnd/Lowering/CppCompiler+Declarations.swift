@@ -133,7 +133,11 @@ extension CppCompiler {
     let index = state.enums.count
     let prefix = currentRecord.map { state.records[$0].name + "::" } ?? namespace
     let shown = node.text.hasPrefix("(") ? "(unnamed enum)" : node.text
-    state.enums.append(CppEnum(name: prefix + shown, isScoped: isScoped, underlying: underlying))
+    let isFixed = isScoped || node.kid(0) != 0
+    state.enums.append(
+      CppEnum(
+        name: prefix + shown, isScoped: isScoped, underlying: underlying,
+        promoted: isFixed ? promoted(underlying) : .int))
     enter(node.text, .enumeration(index), at: node.place)
     var next = 0
     for each in node.kids.dropFirst() {
@@ -147,7 +151,12 @@ extension CppCompiler {
           error("expression is not an integral constant expression", at: tree[item.kid(0)].place)
         }
       }
-      if next < 0, node.kid(0) == 0, !isScoped { state.enums[index].underlying = .int }
+      if next < 0, !isFixed { state.enums[index].underlying = .int }
+      if !isFixed, !state.enums[index].promoted.holds(next) {
+        let wide: CppNumber = next >= 0 && next >> 32 == 0 ? .unsignedInt : .long
+        state.enums[index].promoted = wide
+        if wide == .long { state.enums[index].underlying = .long }
+      }
       if state.enumerators[index]?[item.text] != nil {
         error("redefinition of enumerator '\(item.text)'", at: item.place)
       }

@@ -184,9 +184,19 @@ extension CppCompiler {
       return matches(node.kid(0), element, &deduction)
     case .typeFunction:
       guard case .function(let result, let parameters, _) = type.plain else { return false }
-      let kids = node.kids.dropFirst().map { tree[$0].kid(0) }
-      return matches(node.kid(0), result, &deduction)
-        && matches(Array(kids), parameters.map { .type($0) }, &deduction)
+      var rest = parameters[...]
+      guard matches(node.kid(0), result, &deduction) else { return false }
+      for kid in node.kids.dropFirst() {
+        let isPack = tree[kid].flags.contains(.isVariadic)
+        repeat {
+          guard let next = rest.popFirst() else {
+            if isPack { break }
+            return false
+          }
+          if !matches(tree[kid].kid(0), next, &deduction) { return false }
+        } while isPack
+      }
+      return rest.isEmpty
     case .typeName where !node.flags.contains(.isTemplate):
       guard let place = deduction.place(of: node.text) else { return true }
       return deduction.take(.type(type), at: place)

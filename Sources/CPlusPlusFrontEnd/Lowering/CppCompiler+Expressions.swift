@@ -56,15 +56,9 @@ extension CppCompiler {
     case .packExpansion:
       error("pack expansion is not allowed here", at: node.place)
       return .failed
-    case .typeTrait:
-      let (from, to) = (type(node.kid(0)), type(node.kid(1)))
-      if from.isFailed || to.isFailed { return .failed }
-      var given = CppValue(from.referred, "")
-      if case .reference = from { given.isLvalue = true }
-      let holds = distance(given, to: to) != nil
-      var value = CppValue(.bool, holds ? "((_Bool)1)" : "((_Bool)0)")
-      value.constant = holds ? 1 : 0
-      return value
+    case .typeTrait: return typeTrait(node)
+    case .destruction: return destruction(node)
+    case .throwExpression: return thrown(node)
     case .packSize:
       guard let count = packSize(node.text) else {
         error("'\(node.text)' does not refer to the name of a parameter pack", at: node.place)
@@ -553,10 +547,9 @@ extension CppCompiler {
       value.object = isArrow ? "(*\(pointer))" : object.code
       value.objectType = isConst ? CppType.record(record).withConst : .record(record)
       value.isQualified = isQualified
-      // A variable by its own name has exactly its type: no table is asked.
-      if !isArrow, tree[node.kid(0)].kind == .name, isExactObject(tree[node.kid(0)].text) {
-        value.isQualified = true
-      }
+      value.isExact =
+        !isArrow && !isQualified && tree[node.kid(0)].kind == .name
+        && isExactObject(tree[node.kid(0)].text)
       if node.flags.contains(.isTemplate) {
         return withArguments(&value, Array(node.kids.dropFirst()), node)
       }
@@ -588,11 +581,16 @@ extension CppCompiler {
   }
 
   func subscription(_ node: CppNode) -> CppValue {
-    let base = expression(node.kid(0))
-    let index = expression(node.kid(1))
+    var base = expression(node.kid(0))
+    var index = expression(node.kid(1))
     if base.type.isFailed || index.type.isFailed { return .failed }
     if base.type.record != nil {
       if let value = operatorCall("[]", [base, index], node.place, quiet: true) { return value }
+      if let pointer = builtin(of: base, at: node.place, where: { $0.pointee != nil }) {
+        base = pointer
+      }
+    }
+    if base.type.record != nil {
       error(
         base.type.record.map { findMember("operator[]", $0) != nil } == true
           ? "no viable overloaded operator[] for type '\(name(of: base.type))'"
@@ -603,6 +601,13 @@ extension CppCompiler {
       error("subscripted value is not an array, pointer, or vector", at: node.place)
       return .failed
     }
+    if index.type.record != nil,
+      let own = called(
+        conversionOf: index, to: .number(.long), at: tree[node.kid(1)].place, .variable)
+    {
+      index = own
+    }
+    if index.type.isFailed || base.type.isFailed { return .failed }
     guard index.type.isIntegral || isEnumeration(index.type) else {
       error("array subscript is not an integer", at: tree[node.kid(1)].place)
       return .failed

@@ -51,7 +51,18 @@ extension CppCompiler {
     context.isDeduced = it.result == .auto
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
-    if isLambda {
+    let generic = it.instance == nil ? nil : it.owner.flatMap { state.genericLambdas[$0] }
+    let (outerLambdas, outerCaught) = (openLambdas, caught)
+    caught = []
+    defer { caught = outerCaught }
+    defer { if generic != nil { openLambdas = outerLambdas } }
+    if let generic {
+      openLambdas = generic.lambdas
+      context.isLambda = true
+      context.name = openLambdas.last?.function?.name ?? ""
+      context.begins = generic.scopes.count
+      scopes = generic.scopes + [scope(it.instance?.names ?? [:]), [:]]
+    } else if isLambda {
       context.isLambda = true
       context.name = old.0?.name ?? ""
       context.begins = old.1.count
@@ -78,16 +89,28 @@ extension CppCompiler {
           type: each.type, cname: own, place: it.place, isParameter: true,
           isPointer: each.type.record != nil)
       }
-      for (name, range) in it.packs { enter(pack: name, range.map { it.parameters[$0].name }, it.place) }
-      if isLambda { for (name, list) in openLambdas.last?.packs ?? [:] { enter(pack: name, list, it.place) } }
+      for (name, range) in it.packs {
+        enter(pack: name, range.map { it.parameters[$0].name }, it.place)
+      }
+      if isLambda {
+        for (name, list) in openLambdas.last?.packs ?? [:] { enter(pack: name, list, it.place) }
+      }
       checkComplete(it.result, at: it.place)
       let node = tree[ref.id]
       if it.body != nil, it.result.record != nil || it.result == .auto {
         function?.namedResults = namedResults(node.kid(1), it)
       }
       var body = LoweredCode()
+      var undoes = false
       if it.isConstructor {
-        body += constructorBeginning(index, node)
+        let beginning = constructorBeginning(index, node)
+        undoes = catches && beginning.pieces.contains { $0.text.contains("__cpp_part ") }
+        if undoes {
+          // An array of one, as in `bind`.
+          body += "int __made[1] = { 0 };\n"
+          function?.end = "__end"
+        }
+        body += beginning
       } else if it.isDestructor {
         body += setTable(it.owner ?? 0)
         if function != nil { function?.end = "__end" }
@@ -96,12 +119,15 @@ extension CppCompiler {
       }
       if it.body != nil {
         let inside = blockBody(node.kid(1))
-        body += it.isDestructor ? "{\n\(inside)}\n" as LoweredCode : inside
+        body += it.isDestructor || undoes ? "{\n\(inside)}\n" as LoweredCode : inside
         if it.result != .void, it.name != "main", it.result.record != nil { body += "" }
       }
-      if it.isDestructor {
+      if it.isDestructor || undoes {
         if it.body != nil, usesEnd { body += "__end: ;\n" }
         usesEnd = false
+      }
+      if undoes { body += "__made[0] = 1;\n" }
+      if it.isDestructor {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
       if function?.result == .auto { settleResult(.void) }
@@ -289,9 +315,14 @@ extension CppCompiler {
         }
       }
     }
+    if let base = owner.base {
+      let target = upcast("this", from: record, to: base, mayBeNull: false)
+      code += undoneLater(target, .record(base))
+    }
     code += setTable(record)
     for field in owner.fields {
       let target: LoweredCode = "this->\(field.cname)"
+      defer { code += undoneLater("&\(target)", field.type) }
       if isCopy {
         code += copyField(
           target, "\(other)->\(field.cname)", field.type, place, assigns: false, isMove: isMove)

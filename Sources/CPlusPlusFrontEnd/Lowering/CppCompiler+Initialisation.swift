@@ -4,11 +4,13 @@ import Syntax
 /// Where a value is wanted; each has its own words in a complaint.
 enum CppContext {
   case variable, parameter, assignment, result, member, element, condition, cast
+  /// A variable with its value in brackets.
+  case direct
 
   func title(_ type: String, _ from: String, isLvalue: Bool) -> String {
     let kind = isLvalue ? "lvalue" : "rvalue"
     switch self {
-    case .variable:
+    case .variable, .direct:
       return "cannot initialize a variable of type '\(type)' with an \(kind) of type '\(from)'"
     case .parameter:
       return "cannot initialize a parameter of type '\(type)' with an \(kind) of type '\(from)'"
@@ -50,7 +52,8 @@ extension CppCompiler {
     let initialiser = tree[node.kid(1)]
     return initialise(
       target, type, kids: initialiser.kids, kind: initialiser.kind, place: node.place,
-      context: .variable, isExplicit: initialiser.kind != .equalInitializer)
+      context: initialiser.kind == .equalInitializer ? .variable : .direct,
+      isExplicit: initialiser.kind != .equalInitializer)
   }
 
   func defaultInitialise(_ target: LoweredCode, _ type: CppType, _ place: SourceRange)
@@ -103,6 +106,18 @@ extension CppCompiler {
     case .record(let record):
       if kind == .braceInitializer, isAggregate(record), !isCopy(kids, record) {
         return aggregate(target, record, kids, place)
+      }
+      if kind == .braceInitializer, !isCopy(kids, record) {
+        let code: LoweredCode
+        if let element = listElement(record) {
+          let list = tree.add(CppNode(.list, place: place, kids: kids))
+          code = makeList(list, at: "&\(target)", record, element)
+        } else {
+          code = constructed(
+            "&\(target)", record, listArguments(kids, record, at: place), place,
+            zeroFirst: kids.isEmpty)
+        }
+        return code.isEmpty ? "" : "\(code);\n" <~ place
       }
       if kind == .equalInitializer, kids.count == 1 {
         let value = expression(kids[0])
@@ -256,8 +271,16 @@ extension CppCompiler {
     let outer = callPlace
     callPlace = place
     defer { callPlace = outer }
+    let takers =
+      arguments.count == 1 && arguments[0].isList ? listTakers(record, of: arguments[0]) : nil
     let choice = resolve(
-      it.constructors, arguments, object: nil, onlyImplicit: onlyImplicit)
+      takers ?? it.constructors, arguments, object: nil, onlyImplicit: onlyImplicit)
+    // What can only be converted by a way of its own is made by that ([dcl.init.general]/16).
+    if choice.function == nil, !choice.isAmbiguous, arguments.count == 1, !isBase,
+      conversion(of: arguments[0], to: .record(record), isExplicit: true) != nil
+    {
+      return objectFrom(arguments[0], at: pointer, record, place: place, context: .direct)
+    }
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
@@ -333,7 +356,10 @@ extension CppCompiler {
       if isAggregate(record), !isCopy(kids, record) {
         return "({ \(aggregate("(*\(pointer))", record, kids, place)) (void)0; })" <~ place
       }
-      return constructed(pointer, record, kids.map { expression($0) }, place)
+      if let element = listElement(record) {
+        return makeList(value.listNode, at: pointer, record, element)
+      }
+      return constructed(pointer, record, listArguments(kids, record, at: place), place)
     }
     if let make = value.make, value.type.record == record { return make(pointer) }
     if let other = value.type.record, derives(other, from: record) {
@@ -352,7 +378,7 @@ extension CppCompiler {
       let type = name(of: .record(record))
       let from = name(of: value.type)
       error(
-        context == .variable || context == .result || context == .parameter
+        [.variable, .direct, .result, .parameter].contains(context)
           ? "no viable conversion from \(context == .result ? "returned value of type " : "")'\(from)' to \(context == .result ? "function return type " : "")'\(type)'"
           : "no viable conversion from '\(from)' to '\(type)'", at: place)
       return ""

@@ -223,7 +223,7 @@ extension CppCompiler {
     return classInstance(of: number, arguments, at: node.place).map { .record($0) } ?? .failed
   }
 
-  private func classInstance(
+  func classInstance(
     of template: Int, _ arguments: [CppArgument], at place: SourceRange
   ) -> Int? {
     if let made = state.templates[template].instances[arguments] { return made }

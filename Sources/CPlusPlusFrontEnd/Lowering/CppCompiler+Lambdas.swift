@@ -59,16 +59,15 @@ extension CppCompiler {
   // MARK: The class
 
   private func closure(_ id: CppTree.ID) -> CppLambda? {
-    let key = CppLambdaKey(node: CppRef(tree: treeIndex, id: id), function: function?.function,
+    let key = CppLambdaKey(
+      node: CppRef(tree: treeIndex, id: id), function: function?.function,
       packPosition: packPosition)
     if let made = state.lambdas[key] { return made }
     let node = tree[id]
     let text = tree[node.kid(0)]
-    if let generic = text.kids.dropFirst(3).first(where: { tree.isAuto(tree[$0].kid(0)) }) {
-      refuse("generic lambda", at: tree[generic].place)
-      return nil
-    }
-    let parameters = parameters(text)
+    let isGeneric = text.kids.dropFirst(3).contains { namesAuto(tree[$0].kid(0)) }
+    var packs: [String: Range<Int>] = [:]
+    let parameters = isGeneric ? [] : parameters(text, packs: &packs)
     let answer = type(text.kid(0))
     if answer.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
     if answer != .auto, isAuto(answer) {
@@ -84,12 +83,16 @@ extension CppCompiler {
         place: node.place, outer: currentRecord, namespace: namespace))
     types += ("struct \(cname);\n" <~ node.place)
     let number = state.functions.count
+    let template = isGeneric ? generic(node.kid(0), owner: record) : nil
     state.functions.append(
       CppFunction(
         name: "operator()", fullName: state.records[record].name + "::operator()",
         cname: uniqueName(cname + "_call"), owner: record, parameters: parameters, result: answer,
-        flags: text.flags, body: CppRef(tree: treeIndex, id: node.kid(0)), isDefined: true,
-        isInlineBody: true, place: node.place, namespace: namespace))
+        flags: text.flags,
+        body: template.map { state.templates[$0].text }
+          ?? CppRef(tree: treeIndex, id: node.kid(0)),
+        isDefined: true, isInlineBody: true, place: node.place, namespace: namespace,
+        template: template, packs: packs))
     state.records[record].closure = number
     state.records[record].members["operator()"] = .functions([number])
     var open = CppOpenLambda(
@@ -99,10 +102,10 @@ extension CppCompiler {
     }
     leavingTraces {
       openLambdas.append(open)
-      build(number)
+      if isGeneric { captureNames(of: node.kid(0), record) } else { build(number) }
       open = openLambdas.removeLast()
       finish(record)
-      prototype(number)
+      if !isGeneric { prototype(number) }
     }
     let made = CppLambda(record: record, captures: open.captures)
     state.lambdas[key] = made
@@ -418,7 +421,7 @@ extension CppCompiler {
   /// The function of a lambda without captures; of one with these parameters and this result, where a type is given.
   func closureFunction(_ type: CppType, as target: CppType?) -> Int? {
     guard let record = type.record, let closure = state.records[record].closure,
-      state.records[record].fields.isEmpty
+      state.records[record].fields.isEmpty, state.functions[closure].template == nil
     else { return nil }
     guard let target else { return closure }
     return target.pointee?.plain == functionType(closure) ? closure : nil

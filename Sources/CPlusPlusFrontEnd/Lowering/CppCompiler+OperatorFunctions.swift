@@ -59,7 +59,8 @@ extension CppCompiler {
   func isQuiet(_ id: CppTree.ID) -> Bool {
     let node = tree[id]
     switch node.kind {
-    case .call, .construct, .assignment, .postfix, .new, .delete, .list, .conditional, .lambda:
+    case .call, .construct, .assignment, .postfix, .new, .delete, .list, .conditional, .lambda,
+      .destruction, .throwExpression:
       return false
     case .unary where node.text == "++" || node.text == "--": return false
     // The program's own operators may do anything.

@@ -21,7 +21,10 @@ extension CppCompiler {
       return CppValue(type, pointer(toClosure: closure, at: place))
     }
     if value.type.record != nil, node.text != "!" {
-      if let built = builtin(of: value, at: place) { return unary(node, of: built) }
+      let isPointer = node.text == "*"
+      if let built = builtin(of: value, at: place, where: { !isPointer || $0.pointee != nil }) {
+        return unary(node, of: built)
+      }
       if node.text == "*" {
         error(
           "indirection requires pointer operand ('\(name(of: value.type))' invalid)", at: place)
@@ -207,7 +210,7 @@ extension CppCompiler {
     switch type.plain {
     case .number(let number): return number
     case .enumeration(let index):
-      return state.enums[index].isScoped ? nil : state.enums[index].underlying
+      return state.enums[index].isScoped ? nil : state.enums[index].promoted
     default: return nil
     }
   }
@@ -368,10 +371,8 @@ extension CppCompiler {
     }
     guard hasObject else { return builtin(sign, a, b, node) }
     // What an object is to the language's own operators it says itself.
-    if let x = a.type.record == nil ? a : builtin(of: a, at: place),
-      let y = b.type.record == nil ? b : builtin(of: b, at: place)
-    {
-      return builtin(sign, x, y, node)
+    if let (x, y) = builtinOperands(sign, a, b, place) {
+      return x.type.isFailed || y.type.isFailed ? .failed : builtin(sign, x, y, node)
     }
     return invalidOperands(a, b, place)
   }
@@ -447,7 +448,8 @@ extension CppCompiler {
   }
 
   private func needsCast(_ value: CppValue, _ from: CppNumber, _ to: CppNumber) -> Bool {
-    value.isBare ? false : isEnumeration(value.type) && promoted(from) != to
+    guard !value.isBare, case .enumeration(let index) = value.type.plain else { return false }
+    return promoted(state.enums[index].underlying) != to
   }
   private func bracketed(_ value: CppValue, _ code: LoweredCode) -> LoweredCode {
     value.isBare ? "(\(code))" : code
@@ -577,6 +579,14 @@ extension CppCompiler {
       return made
     }
     guard canChange(target, place) else { return .failed }
+    var value = value
+    if sign != "=" {
+      guard let (_, own) = builtinOperands(sign, target, value, place) else {
+        return invalidOperands(target, value, place)
+      }
+      if own.type.isFailed { return .failed }
+      value = own
+    }
     if case .array(let element, let count) = target.type.plain {
       error("array type '\(name(of: .array(element, count)))' is not assignable", at: place)
       return .failed
@@ -590,7 +600,7 @@ extension CppCompiler {
     } else {
       let isPointer =
         target.type.pointee != nil && (sign == "+=" || sign == "-=") && value.type.isIntegral
-      if value.type.record != nil || !value.functions.isEmpty
+      if !value.functions.isEmpty
         || !isPointer && (arithmetic(target.type) == nil || arithmetic(value.type) == nil)
       {
         return invalidOperands(target, value, place)
@@ -604,7 +614,11 @@ extension CppCompiler {
       {
         return invalidOperands(target, value, place)
       }
-      right = value.code
+      right =
+        isEnumeration(value.type)
+        ? converted(
+          value, to: .number(arithmetic(value.type) ?? .int), at: place, context: .variable)
+        : value.code
     }
     let code: LoweredCode = "\(target.code) \(sign) \(right)"
     result.code = ("(\(code))" <~ place)
@@ -640,6 +654,22 @@ extension CppCompiler {
       result.isLvalue = true
       result.isMoved = yes.isMoved
       return result
+    }
+    if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
+      yes.functions.isEmpty, no.functions.isEmpty,
+      let own = conversion(of: x.record == nil ? no : yes, to: to, isExplicit: false),
+      !own.isAmbiguous
+    {
+      let object = x.record == nil ? y : x
+      if distance(x.record == nil ? yes : no, to: object) != nil {
+        error(
+          "conditional expression is ambiguous; '\(name(of: object))' can be converted to '\(name(of: to))' and vice versa",
+          at: place)
+        return .failed
+      }
+      let a = converted(yes, to: to, at: place, context: .variable)
+      let b = converted(no, to: to, at: place, context: .variable)
+      return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
     }
     if let record = x.record ?? y.record {
       var result = CppValue(.record(record), "")

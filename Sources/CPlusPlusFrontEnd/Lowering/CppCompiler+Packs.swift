@@ -111,8 +111,12 @@ extension CppCompiler {
 
   /// Parameters, those of a pack one after the other.
   func parameters(_ node: CppNode, packs: inout [String: Range<Int>]) -> [CppParameter] {
+    parameters(Array(node.kids.dropFirst(3)), packs: &packs)
+  }
+
+  func parameters(_ kids: [CppTree.ID], packs: inout [String: Range<Int>]) -> [CppParameter] {
     var list: [CppParameter] = []
-    for id in node.kids.dropFirst(3) {
+    for id in kids {
       let each = tree[id]
       guard each.flags.contains(.isVariadic) else {
         list.append(parameter(each))

@@ -92,11 +92,11 @@ extension CppCompiler {
       return "\(declare(wanted, cname)) = \(bound);\n" <~ variable.place
     }
     if let record = wanted.record {
-      let cleanup = destroys(wanted) ? " __attribute__((cleanup(\(destroyFunction(wanted)))))" : ""
-      return "\(declare(wanted, cname))\(cleanup);\n"
-        + fullStatement {
-          constructed("&\(cname)", record, [item], variable.place) + ";\n"
-        } <~ variable.place
+      let made = fullStatement {
+        constructed("&\(cname)", record, [item], variable.place) + ";\n"
+      }
+      let leaving = destroyedLater(LoweredCode(cname), wanted)
+      return self.declared(LoweredCode(cname), wanted, made, leaving) <~ variable.place
     }
     let value = converted(item, to: wanted, at: variable.place, context: .variable)
     return "\(declare(wanted, cname)) = \(value);\n" <~ variable.place

@@ -374,7 +374,8 @@ extension CppCompiler {
   private func declareMethod(_ id: CppTree.ID, _ index: Int, _ access: CppAccess) -> Int? {
     let node = tree[id]
     let owner = state.records[index]
-    let parameters = parameters(node)
+    var packs: [String: Range<Int>] = [:]
+    let parameters = parameters(node, packs: &packs)
     checkDefaults(parameters, node)
     let isConstructor = node.flags.contains(.isConstructor)
     let isDestructor = node.flags.contains(.isDestructor)
@@ -399,7 +400,7 @@ extension CppCompiler {
     var made = CppFunction(
       name: node.text, fullName: full, cname: "", owner: index, parameters: parameters,
       result: result, flags: node.flags, access: access, place: node.place,
-      namespace: namespace)
+      namespace: namespace, packs: packs)
     if node.flags.contains(.isDefaulted), node.text.hasPrefix("operator"), node.text != "operator="
     {
       refuse("a defaulted \(node.text)", at: node.place)

@@ -123,6 +123,7 @@ extension CppCompiler {
       return "do \(body)while (\(test));\n" <~ node.place
     case .forStatement: return forStatement(node)
     case .rangeFor: return rangeFor(node)
+    case .tryStatement: return tryStatement(node) <~ node.place
     case .returnStatement: return returnStatement(node) <~ node.place
     case .breakStatement:
       if (function?.loopDepth ?? 0) + (function?.switchDepth ?? 0) == 0 {
@@ -135,14 +136,20 @@ extension CppCompiler {
       }
       return "continue;\n" <~ node.place
     case .switchStatement:
-      let value = quietly { expression(node.kid(0)) }
-      if !value.type.isFailed, !value.type.isIntegral, !isEnumeration(value.type) {
+      let value = quietly { switched(expression(node.kid(0)), at: tree[node.kid(0)].place) }
+      if value.type.isFailed {
+        _ = switched(expression(node.kid(0)), at: tree[node.kid(0)].place)
+        return ""
+      }
+      if !value.type.isIntegral, !isEnumeration(value.type) {
         error(
           "statement requires expression of integer type ('\(name(of: value.type.plain))' invalid)",
           at: tree[node.kid(0)].place)
         return ""
       }
-      let subject = fullExpression("long") { expression(node.kid(0)).code }
+      let subject = fullExpression("long") {
+        switched(expression(node.kid(0)), at: tree[node.kid(0)].place).code
+      }
       if tree[node.kid(1)].kind == .block { checkJumps(into: tree[node.kid(1)]) }
       function?.switchDepth += 1
       defer { function?.switchDepth -= 1 }
@@ -419,7 +426,9 @@ extension CppCompiler {
       if kids.count == 1 {
         let value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
-        code = converted(value, to: type, at: tree[kids[0]].place, context: .variable)
+        code = converted(
+          value, to: type, at: tree[kids[0]].place,
+          context: initialiser.kind == .equalInitializer ? .variable : .direct)
       } else if kids.count > 1 {
         error("excess elements in scalar initializer", at: tree[kids[1]].place)
       }
@@ -432,19 +441,21 @@ extension CppCompiler {
     let saved = scopes
     let cname = quietName(node.text)
     let target = LoweredCode(cname)
+    // Its own initialiser may name it already: a lambda that captures it does.
+    _ = enterLocal(node.text, type, at: place, cname: cname)
     let code = fullStatement { initialise(target, type, node, isStatic: false) }
     scopes = saved
     _ = enterLocal(node.text, type, at: place, cname: cname)
-    var cleanup = ""
+    var leaving = LoweredCode()
     if let record = elementRecord(type) {
       if state.records[record].destructor != nil {
         checkDestructor(
           record, at: place,
           title: "variable of type '\(state.records[record].name)' has % destructor")
       }
-      if destroys(type) { cleanup = " __attribute__((cleanup(\(destroyFunction(type)))))" }
+      leaving = destroyedLater(target, type)
     }
-    return "\(declare(type, cname))\(cleanup);\n\(code)" <~ place
+    return declared(target, type, code, leaving) <~ place
   }
 
   /// Every `return` within the variable's scope names it, and it is what the function answers.
@@ -464,7 +475,9 @@ extension CppCompiler {
     _ = enterLocal(node.text, type, at: place, cname: "__result", isPointer: true)
     scopes[scopes.count - 1][node.text]?.isResult = true
     // The function's own block is left by a `return` only.
-    guard destroys(type), scopes.count > (function?.outermost ?? 0) else { return made <~ place }
+    guard destroys(type), catches || scopes.count > (function?.outermost ?? 0) else {
+      return made <~ place
+    }
     checkDestructor(
       record, at: place,
       title: "variable of type '\(state.records[record].name)' has % destructor")

@@ -223,8 +223,10 @@ extension CppCompiler {
       return .array(inner, count)
     case .typeFunction:
       let result = type(node.kid(0))
-      let parameters = node.kids.dropFirst().map { adjusted(type(tree[$0].kid(0))) }
-      return .function(result, Array(parameters), variadic: node.flags.contains(.isVariadic))
+      var packs: [String: Range<Int>] = [:]
+      let parameters = self.parameters(Array(node.kids.dropFirst()), packs: &packs)
+      return .function(
+        result, parameters.map { adjusted($0.type) }, variadic: node.flags.contains(.isVariadic))
     case .typeName: return namedType(node)
     case .packElement: return element(node) { type($0) }
     default: return .failed

@@ -103,6 +103,10 @@ final class CppCompiler {
   var openLambdas: [CppOpenLambda] = []
   /// How many evaluations are under way that leave nothing behind, and what lambdas made in them leave.
   var quietDepth = 0
+  /// The exceptions that the handlers around are for, the innermost last: their names in C.
+  var caught: [String] = []
+  /// Something may be caught, so that what is made is destroyed on that way, too.
+  lazy var catches = isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -276,7 +280,7 @@ struct CppLocal: Sendable {
   var entity: CppEntity?
 }
 
-struct CppFunctionContext {
+struct CppFunctionContext: Sendable {
   var function: Int?
   var result: CppType
   var isConst = false

@@ -27,7 +27,7 @@ struct CppCapture: Sendable {
 }
 
 /// A lambda whose body is being made, with what is around it.
-struct CppOpenLambda {
+struct CppOpenLambda: Sendable {
   var record: Int
   /// `=` or `&`: what is used is captured. Empty: only what the brackets name.
   var everything = ""
@@ -43,4 +43,11 @@ struct CppLambdaTraces {
   var diagnostics: [Diagnostic]
   var used: [(function: Int, place: SourceRange)]
   var constructed: [(record: Int, place: SourceRange)]
+}
+
+/// What is around a generic lambda: each of its instances is made there.
+struct CppGenericLambda: Sendable {
+  /// The lambdas around it, and itself with all that it captures.
+  var lambdas: [CppOpenLambda]
+  var scopes: [[String: CppLocal]]
 }

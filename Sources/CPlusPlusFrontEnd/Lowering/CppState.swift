@@ -28,6 +28,8 @@ package struct CppState: Sendable {
   var enumerators: [Int: [String: Int]] = [:]
   /// The lambdas that are made already.
   var lambdas: [CppLambdaKey: CppLambda] = [:]
+  /// Those whose functions are templates, by their classes.
+  var genericLambdas: [Int: CppGenericLambda] = [:]
   var counter = 0
   /// The class that each `new` makes an object of.
   var madeAt: [SourceRange: String] = [:]
@@ -121,7 +123,11 @@ enum CppAccess: Int, Sendable {
 struct CppEnum: Sendable {
   var name: String
   var isScoped: Bool
+  /// What its values are kept as.
   var underlying: CppNumber
+  /// What an operand of it becomes ([conv.prom]/3): the first of `int`, `unsigned`, … that has all its values. The two
+  /// are one where the program names the type.
+  var promoted: CppNumber
 }
 
 struct CppVariable: Sendable {

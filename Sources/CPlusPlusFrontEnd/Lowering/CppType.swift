@@ -177,6 +177,8 @@ struct CppValue {
   /// A method of `std::atomic`; `object` is the atomic.
   var atomicMethod: String?
   var isQualified = false
+  /// The object is a variable by its own name, and so of its type exactly: no table is asked.
+  var isExact = false
   /// Known while compiling.
   var constant: Int?
   /// The variable it names, for complaints about `const`.

@@ -319,7 +319,7 @@ extension CppParser {
       } else if skip("final") {
         flags.insert(.isFinal)
       } else if skip("noexcept") {
-        if isSign("(") { throw refusal("noexcept(…)") }
+        if try saysNoexcept() { flags.insert(.isNoexcept) }
       } else if skip("volatile") {
         continue
       } else if isWord("throw") {
@@ -375,8 +375,33 @@ extension CppParser {
     guard wanted.type != 0 else { throw problem("expected a type") }
     let type = try pointers(wanted.type)
     return try function(
-      type, "operator \(tree[wanted.type].text)", place.joined(with: lastPlace), flags,
+      type, "operator \(spelled(type))", place.joined(with: lastPlace), flags,
       isMember: true)
+  }
+
+  /// What stands behind `noexcept`: nothing, or whether it holds.
+  mutating func saysNoexcept() throws -> Bool {
+    guard isSign("(") else { return true }
+    let word = peek(1).text
+    guard word == "true" || word == "false", peek(2).text == ")" else {
+      throw refusal("noexcept(…)")
+    }
+    at += 3
+    return word == "true"
+  }
+
+  /// What a conversion to a type is called: `int *` and `int` are two.
+  private func spelled(_ type: CppTree.ID) -> String {
+    let node = tree[type]
+    switch node.kind {
+    case .typePointer: return spelled(node.kid(0)) + " *"
+    case .typeReference: return spelled(node.kid(0)) + " &"
+    case .typeMoveReference: return spelled(node.kid(0)) + " &&"
+    case .typeConst:
+      let inner = spelled(node.kid(0))
+      return inner.hasSuffix("*") ? inner + "const" : "const " + inner
+    default: return node.text
+    }
   }
 
   private mutating func memberInitializers() throws -> CppTree.ID {

@@ -28,7 +28,12 @@ extension CppParser {
 
   mutating func assignment() throws -> CppTree.ID {
     try nested { parser in
-      if parser.isWord("throw") { throw parser.refusal("exceptions (throw)") }
+      let start = parser.token.place
+      if parser.skip("throw") {
+        let isAgain = [";", ")", ",", ":"].contains(parser.token.text)
+        let value = isAgain ? 0 : try parser.assignment()
+        return parser.add(.throwExpression, start, kids: [value])
+      }
       let left = try parser.conditional()
       if parser.token.kind == .sign, CppParser.assignments.contains(parser.token.text) {
         let sign = parser.token.text
@@ -183,13 +188,20 @@ extension CppParser {
 
   private mutating func newExpression(_ start: SourceRange) throws -> CppTree.ID {
     at += 1
-    if isSign("(") { throw refusal("placement new", at: start) }
+    var room = 0
+    if skip("(") {
+      if startsType() { throw refusal("new of a type in brackets", at: start) }
+      let list = try arguments(")")
+      guard list.count == 1 else { throw refusal("placement new", at: start) }
+      room = list[0]
+    }
     let type = try typeOnly(forNew: true)
     var count = 0
     var value = 0
     if skip("[") {
       count = try expression()
       try expect("]", "expected ']'")
+      if room != 0 { throw refusal("placement new of an array", at: start) }
       if isSign("[") { throw refusal("new of an array of arrays", at: start) }
     }
     let place = token.place
@@ -200,7 +212,7 @@ extension CppParser {
       let inner = try list()
       value = add(.braceInitializer, place, kids: tree[inner].kids)
     }
-    return add(.new, start, kids: [type, value, count])
+    return add(.new, start, kids: [type, value, count, room])
   }
 
   /// Arguments up to and with the closing sign.
@@ -296,14 +308,15 @@ extension CppParser {
     case "typeid", "alignof", "noexcept", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
     case "operator": throw refusal("call of an operator by its name")
-    case "__is_convertible_to":
+    case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same":
+      let question = token.text
       at += 1
       try expect("(", "expected '('")
       let from = try typeOnly()
       try expect(",", "expected ','")
       let to = try typeOnly()
       try expect(")", "expected ')'")
-      return add(.typeTrait, start, kids: [from, to])
+      return add(.typeTrait, start, text: question, kids: [from, to])
     default: break
     }
     // `T(…)`, `T{…}`
@@ -394,9 +407,17 @@ extension CppParser {
         let sign = token.text
         at += 1
         if isSign("*") { throw refusal("pointer to member") }
-        if isSign("~") { throw refusal("explicit call of a destructor") }
         if isWord("operator") { throw refusal("call of an operator by its name") }
         let place = token.place
+        if skip("~") {
+          let type = try namedType()
+          try expect("(", "expected '(' for a call of the destructor")
+          try expect(")", "expected ')'")
+          base = tree.add(
+            CppNode(
+              .destruction, place: place, kids: [base, type], flags: sign == "->" ? .isArrow : []))
+          continue
+        }
         _ = skip("template")
         let name = try path()
         var flags: CppFlags = sign == "->" ? .isArrow : []

@@ -26,7 +26,7 @@ extension CppParser {
         flags.remove(.isConst)
       } else if !skip("constexpr") {
         guard skip("noexcept") else { break }
-        if isSign("(") { throw refusal("noexcept(…)") }
+        if try saysNoexcept() { flags.insert(.isNoexcept) }
       }
     }
     let result = skip("->") ? try typeOnly() : add(.typeName, start, text: "auto")

@@ -19,6 +19,29 @@ extension CppParser {
     return add(.block, start, kids: list)
   }
 
+  /// `try { … } catch (const T &e) { … } catch (...) { … }`
+  private mutating func tryStatement(_ start: SourceRange) throws -> CppTree.ID {
+    at += 1
+    var kids = [try block()]
+    while true {
+      let place = token.place
+      guard skip("catch") else { break }
+      try expect("(", "expected '('")
+      if skip("...") {
+        try expect(")", "expected ')'")
+        kids.append(add(.handler, place, kids: [0, try block()]))
+        continue
+      }
+      let (list, variadic) = try parameters()
+      guard list.count == 1, !variadic else { throw problem("expected exception declaration") }
+      let parameter = tree[list[0]]
+      kids.append(
+        add(.handler, place, text: parameter.text, kids: [parameter.kid(0), try block()]))
+    }
+    if kids.count == 1 { throw problem("expected 'catch'") }
+    return add(.tryStatement, start, kids: kids)
+  }
+
   mutating func statement(isPrompt: Bool = false) throws -> CppTree.ID {
     if isPrompt { return try statementHere(isPrompt: true) }
     return try nested { try $0.statementHere(isPrompt: false) }
@@ -28,7 +51,11 @@ extension CppParser {
     let start = token.place
     if isSign("{") { return try block() }
     if skip(";") { return add(.empty, start) }
-    if isSign("["), peek(1).text == "[" { try skipAttribute() }
+    if isSign("["), peek(1).text == "[" {
+      try skipAttribute()
+      // `[[fallthrough]];`
+      if skip(";") { return add(.empty, start) }
+    }
     if token.kind == .word {
       switch token.text {
       case "if": return try ifStatement(start)
@@ -81,8 +108,8 @@ extension CppParser {
         try expect(":", "expected ':' after 'default'")
         return add(.defaultLabel, start)
       case "goto": throw refusal("goto")
-      case "try", "throw", "catch":
-        throw refusal("exceptions (\(token.text))")
+      case "try": return try tryStatement(start)
+      case "catch": throw problem("expected expression")
       case "co_return", "co_yield", "co_await", "asm": throw refusal(token.text)
       case "else": throw problem("expected expression")
       default: break

@@ -345,6 +345,7 @@ extension CppParser {
     let word = token.text
     at += 1
     if isWord("alignas") { throw refusal("alignas") }
+    try skipAttribute()
     if word == "enum" { return try enumeration(start, &result) }
     var name = ""
     var place = token.place

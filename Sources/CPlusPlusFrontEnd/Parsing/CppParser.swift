@@ -222,7 +222,8 @@ struct CppParser {
     "stringstream", "ostringstream", "istringstream", "ofstream", "ifstream", "thread",
     "string_view", "exception", "runtime_error", "logic_error", "bad_alloc", "condition_variable",
     "atomic_int", "atomic_bool", "any", "invalid_argument", "out_of_range", "wstring",
-    "atomic_flag",
+    "atomic_flag", "bad_weak_ptr", "bad_function_call", "length_error", "domain_error",
+    "range_error", "overflow_error", "underflow_error",
     "scoped_lock", "lock_guard", "unique_lock", "shared_mutex", "timed_mutex",
   ]
   /// Types that C has, too: they need no `std::`.

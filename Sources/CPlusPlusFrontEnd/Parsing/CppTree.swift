@@ -95,8 +95,10 @@ package enum CppNodeKind: UInt8, Sendable {
   case cast
   /// `T(…)`, `T{…}`. kids: type, arguments
   case construct
-  /// kids: type, initialiser or 0, count or 0
+  /// kids: type, initialiser or 0, count or 0, where there is room for it or 0
   case new
+  /// `x.~T()`. kids: object, type; flags: arrow
+  case destruction
   /// kids: expression; flags: array
   case delete
   case sizeofType, sizeofExpression
@@ -108,12 +110,14 @@ package enum CppNodeKind: UInt8, Sendable {
   case packElement
   /// `(a + ... + b)`. kids: what stands on the left, on the right or 0; flags variadic: `(... + a)`
   case fold
-  /// `__is_convertible_to(A, B)`. kids: types
+  /// `__is_convertible_to(A, B)`. kids: types; text: the question
   case typeTrait
   /// `sizeof...(name)`
   case packSize
   /// `[…](…) { … }`. kids: the function, a `capture` for each; text: what clang calls its type
   case lambda
+  /// `throw x`. kids: what is thrown or 0
+  case throwExpression
   /// kids: what it begins with or 0; text: the name, `this`, or `=` and `&` for all that is used; flags variadic: a pack
   case capture
   // Statements
@@ -122,6 +126,10 @@ package enum CppNodeKind: UInt8, Sendable {
   case forStatement
   /// kids: variable, range, body
   case rangeFor
+  /// kids: block, a `handler` for each
+  case tryStatement
+  /// kids: type or 0 for everything, block; text: the name
+  case handler
   case returnStatement, breakStatement, continueStatement, switchStatement
   case caseLabel, defaultLabel, label, gotoStatement, empty
   // Declarations
@@ -192,6 +200,8 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isTemplate = CppFlags(rawValue: 1 << 29)
   /// `operator T()`
   package static let isConversion = CppFlags(rawValue: 1 << 30)
+  /// `noexcept`
+  package static let isNoexcept = CppFlags(rawValue: 1 << 31)
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

@@ -93,6 +93,7 @@ ostream &operator<<(ostream &out, long long v) { return out << (long)v; }
 ostream &operator<<(ostream &out, unsigned long long v) { return out << (unsigned long)v; }
 ostream &operator<<(ostream &out, double v) { return out.real(v); }
 ostream &operator<<(ostream &out, float v) { return out.real(v); }
+ostream &operator<<(ostream &out, long double v) { return out.real((double)v); }
 ostream &operator<<(ostream &out, const char *s) { return out.text(s); }
 ostream &operator<<(ostream &out, const void *v) {
   char made[32];

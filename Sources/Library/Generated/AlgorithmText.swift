@@ -19,6 +19,9 @@ template <class T> void swap(T &a, T &b) {
   a = std::move(b);
   b = std::move(held);
 }
+template <class T, int n> void swap(T (&a)[n], T (&b)[n]) {
+  for (int i = 0; i < n; i++) swap(a[i], b[i]);
+}
 template <class T, class U = T> T exchange(T &place, U &&value) {
   T old(std::move(place));
   place = std::forward<U>(value);
@@ -35,7 +38,12 @@ template <class A, class B> struct pair {
   pair(X &&a, Y &&b) : first(std::forward<X>(a)), second(std::forward<Y>(b)) {}
   template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
   pair(const pair<X, Y> &other) : first(other.first), second(other.second) {}
+  void swap(pair &other) {
+    std::swap(first, other.first);
+    std::swap(second, other.second);
+  }
 };
+template <class A, class B> void swap(pair<A, B> &a, pair<A, B> &b) { a.swap(b); }
 template <class A, class B> pair<typename __plain<A>::type, typename __plain<B>::type> make_pair(A &&a, B &&b) {
   return pair<typename __plain<A>::type, typename __plain<B>::type>(std::forward<A>(a), std::forward<B>(b));
 }
@@ -46,6 +54,9 @@ template <class A, class B> bool operator!=(const pair<A, B> &a, const pair<A, B
 template <class A, class B> bool operator<(const pair<A, B> &a, const pair<A, B> &b) {
   return a.first < b.first || (!(b.first < a.first) && a.second < b.second);
 }
+template <class A, class B> bool operator>(const pair<A, B> &a, const pair<A, B> &b) { return b < a; }
+template <class A, class B> bool operator<=(const pair<A, B> &a, const pair<A, B> &b) { return !(b < a); }
+template <class A, class B> bool operator>=(const pair<A, B> &a, const pair<A, B> &b) { return !(a < b); }
 }
 """#
 }

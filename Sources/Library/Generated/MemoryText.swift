@@ -3,6 +3,10 @@
 enum MemoryText {
 static let text: StaticString = #"""
 namespace std {
+class bad_weak_ptr : public exception {
+public:
+  const char *what() const noexcept override { return "bad_weak_ptr"; }
+};
 template <class T> struct default_delete {
   default_delete() {}
   template <class U> default_delete(const default_delete<U> &other) {}
@@ -36,7 +40,7 @@ public:
   explicit unique_ptr(T *object) : held(object) {}
   unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), held(object) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), held(other.release()) {}
   template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
   unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
   ~unique_ptr() {
@@ -89,7 +93,7 @@ public:
   unique_ptr(nullptr_t) : held(nullptr) {}
   explicit unique_ptr(T *objects) : held(objects) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), held(other.release()) {}
   ~unique_ptr() { reset(); }
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) {
@@ -130,10 +134,24 @@ template <class T, class D, class U, class E>
 bool operator!=(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return a.get() != b.get(); }
 template <class T, class D, class U, class E>
 bool operator<(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return a.get() < b.get(); }
+template <class T, class D, class U, class E>
+bool operator>(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return b < a; }
+template <class T, class D, class U, class E>
+bool operator<=(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return !(b < a); }
+template <class T, class D, class U, class E>
+bool operator>=(const unique_ptr<T, D> &a, const unique_ptr<U, E> &b) { return !(a < b); }
 template <class T, class D> bool operator==(const unique_ptr<T, D> &a, nullptr_t b) { return !a; }
 template <class T, class D> bool operator!=(const unique_ptr<T, D> &a, nullptr_t b) { return (bool)a; }
 template <class T, class D> bool operator==(nullptr_t b, const unique_ptr<T, D> &a) { return !a; }
 template <class T, class D> bool operator!=(nullptr_t b, const unique_ptr<T, D> &a) { return (bool)a; }
+template <class T, class D> bool operator<(const unique_ptr<T, D> &a, nullptr_t b) { return false; }
+template <class T, class D> bool operator<(nullptr_t b, const unique_ptr<T, D> &a) { return (bool)a; }
+template <class T, class D> bool operator>(const unique_ptr<T, D> &a, nullptr_t b) { return (bool)a; }
+template <class T, class D> bool operator>(nullptr_t b, const unique_ptr<T, D> &a) { return false; }
+template <class T, class D> bool operator<=(const unique_ptr<T, D> &a, nullptr_t b) { return !a; }
+template <class T, class D> bool operator<=(nullptr_t b, const unique_ptr<T, D> &a) { return true; }
+template <class T, class D> bool operator>=(const unique_ptr<T, D> &a, nullptr_t b) { return true; }
+template <class T, class D> bool operator>=(nullptr_t b, const unique_ptr<T, D> &a) { return !a; }
 template <class T, class D> void swap(unique_ptr<T, D> &a, unique_ptr<T, D> &b) { a.swap(b); }
 
 // MARK: Together
@@ -175,8 +193,8 @@ public:
   shared_ptr(U *object, D deleter) : held(object), counts(new __counts_of<U, D>(object, deleter)) {
     __adopt(*this, object);
   }
-  shared_ptr(const shared_ptr &other) : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
-  shared_ptr(shared_ptr &&other) : held(other.held), counts(other.counts) {
+  shared_ptr(const shared_ptr &other) noexcept : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
+  shared_ptr(shared_ptr &&other) noexcept : held(other.held), counts(other.counts) {
     other.held = nullptr;
     other.counts = nullptr;
   }
@@ -192,10 +210,7 @@ public:
     if (counts) counts->owners++;
   }
   template <class U> explicit shared_ptr(const weak_ptr<U> &other) : held(other.held), counts(other.counts) {
-    if (!counts || counts->owners == 0) {
-      fprintf(stderr, "terminate called after throwing an instance of 'std::bad_weak_ptr'\n  what():  bad_weak_ptr\n");
-      abort();
-    }
+    if (!counts || counts->owners == 0) throw bad_weak_ptr();
     counts->owners++;
   }
   template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
@@ -226,6 +241,8 @@ public:
   T *get() const { return held; }
   long use_count() const { return counts ? counts->owners : 0; }
   bool unique() const { return use_count() == 1; }
+  template <class U> bool owner_before(const shared_ptr<U> &other) const { return counts < other.counts; }
+  template <class U> bool owner_before(const weak_ptr<U> &other) const { return counts < other.counts; }
   void reset() { shared_ptr().swap(*this); }
   template <class U> void reset(U *object) { shared_ptr(object).swap(*this); }
   template <class U, class D> void reset(U *object, D deleter) { shared_ptr(object, deleter).swap(*this); }
@@ -254,10 +271,21 @@ template <class T, class U> shared_ptr<T> dynamic_pointer_cast(const shared_ptr<
 template <class T, class U> bool operator==(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() == b.get(); }
 template <class T, class U> bool operator!=(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() != b.get(); }
 template <class T, class U> bool operator<(const shared_ptr<T> &a, const shared_ptr<U> &b) { return a.get() < b.get(); }
+template <class T, class U> bool operator>(const shared_ptr<T> &a, const shared_ptr<U> &b) { return b < a; }
+template <class T, class U> bool operator<=(const shared_ptr<T> &a, const shared_ptr<U> &b) { return !(b < a); }
+template <class T, class U> bool operator>=(const shared_ptr<T> &a, const shared_ptr<U> &b) { return !(a < b); }
 template <class T> bool operator==(const shared_ptr<T> &a, nullptr_t b) { return !a; }
 template <class T> bool operator!=(const shared_ptr<T> &a, nullptr_t b) { return (bool)a; }
 template <class T> bool operator==(nullptr_t b, const shared_ptr<T> &a) { return !a; }
 template <class T> bool operator!=(nullptr_t b, const shared_ptr<T> &a) { return (bool)a; }
+template <class T> bool operator<(const shared_ptr<T> &a, nullptr_t b) { return false; }
+template <class T> bool operator<(nullptr_t b, const shared_ptr<T> &a) { return (bool)a; }
+template <class T> bool operator>(const shared_ptr<T> &a, nullptr_t b) { return (bool)a; }
+template <class T> bool operator>(nullptr_t b, const shared_ptr<T> &a) { return false; }
+template <class T> bool operator<=(const shared_ptr<T> &a, nullptr_t b) { return !a; }
+template <class T> bool operator<=(nullptr_t b, const shared_ptr<T> &a) { return true; }
+template <class T> bool operator>=(const shared_ptr<T> &a, nullptr_t b) { return true; }
+template <class T> bool operator>=(nullptr_t b, const shared_ptr<T> &a) { return !a; }
 template <class T> void swap(shared_ptr<T> &a, shared_ptr<T> &b) { a.swap(b); }
 
 // MARK: Not at all
@@ -267,8 +295,8 @@ public:
   T *held;
   __counts *counts;
   weak_ptr() : held(nullptr), counts(nullptr) {}
-  weak_ptr(const weak_ptr &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
-  weak_ptr(weak_ptr &&other) : held(other.held), counts(other.counts) {
+  weak_ptr(const weak_ptr &other) noexcept : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
+  weak_ptr(weak_ptr &&other) noexcept : held(other.held), counts(other.counts) {
     other.held = nullptr;
     other.counts = nullptr;
   }
@@ -290,6 +318,8 @@ public:
     weak_ptr(other).swap(*this);
     return *this;
   }
+  template <class U> bool owner_before(const shared_ptr<U> &other) const { return counts < other.counts; }
+  template <class U> bool owner_before(const weak_ptr<U> &other) const { return counts < other.counts; }
   long use_count() const { return counts ? counts->owners : 0; }
   bool expired() const { return use_count() == 0; }
   shared_ptr<T> lock() const { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
@@ -315,6 +345,7 @@ public:
   shared_ptr<T> shared_from_this() { return shared_ptr<T>(__self); }
   shared_ptr<const T> shared_from_this() const { return shared_ptr<const T>(__self); }
   weak_ptr<T> weak_from_this() { return __self; }
+  weak_ptr<const T> weak_from_this() const { return __self; }
 };
 // The first owner of an object that wants to know its owners tells it.
 template <class S, class T> void __adopt(const S &owner, enable_shared_from_this<T> *object) {

@@ -12,6 +12,7 @@ template <class T> struct __plain<const T> { typedef T type; };
 template <class T> struct __plain<T &> { typedef typename __plain<T>::type type; };
 template <class T> struct __plain<T &&> { typedef typename __plain<T>::type type; };
 template <class T, int n> struct __plain<T[n]> { typedef T *type; };
+template <class R, class... A> struct __plain<R(A...)> { typedef R (*type)(A...); };
 }
 """#
 }

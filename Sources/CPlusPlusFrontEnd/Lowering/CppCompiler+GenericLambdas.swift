@@ -1,0 +1,102 @@
+import Diagnostics
+import Syntax
+
+/// Generic lambdas: `[](auto x) { … }` has a template for its `operator()`, with a parameter for each `auto`
+/// ([expr.prim.lambda.closure]/3). What it captures has to be known before the first instance is made.
+extension CppCompiler {
+  /// `auto` stands in a parameter's type.
+  func namesAuto(_ id: CppTree.ID) -> Bool {
+    let node = tree[id]
+    if node.kind == .typeName { return node.text == "auto" }
+    return [.typeConst, .typePointer, .typeReference, .typeMoveReference].contains(node.kind)
+      && namesAuto(node.kid(0))
+  }
+
+  /// The template that a generic lambda's text is.
+  func generic(_ id: CppTree.ID, owner record: Int) -> Int {
+    var text = tree[id]
+    var list: [CppTemplateParameter] = []
+    for position in text.kids.indices.dropFirst(3) {
+      var parameter = tree[text.kids[position]]
+      guard namesAuto(parameter.kid(0)) else { continue }
+      let name = "__auto\(list.count + 1)"
+      list.append(
+        CppTemplateParameter(name: name, isPack: parameter.flags.contains(.isVariadic)))
+      parameter.kids[0] = renamed(parameter.kid(0), name)
+      text.kids[position] = tree.add(parameter)
+    }
+    let number = state.templates.count
+    state.templates.append(
+      CppTemplate(
+        name: "operator()", namespace: namespace,
+        text: CppRef(tree: treeIndex, id: tree.add(text)), kind: .function, parameters: list,
+        owner: record, isDefined: true, place: text.place))
+    return number
+  }
+
+  /// A type with a name in the place of `auto`.
+  private func renamed(_ id: CppTree.ID, _ name: String) -> CppTree.ID {
+    var node = tree[id]
+    if node.kind == .typeName {
+      node.text = name
+    } else {
+      node.kids[0] = renamed(node.kid(0), name)
+    }
+    return tree.add(node)
+  }
+
+  /// Takes along what the text of a generic lambda names of the functions around, and keeps what is around it.
+  func captureNames(of id: CppTree.ID, _ record: Int) {
+    guard let innermost = openLambdas.indices.last else { return }
+    let around = scopes
+    if !openLambdas[innermost].everything.isEmpty {
+      let old = function
+      var context = CppFunctionContext(function: nil, result: .void)
+      (context.isLambda, context.isStatic, context.owner) = (true, false, record)
+      context.begins = scopes.count
+      function = context
+      scopes.append([:])
+      quietly { captureEach(id) }
+      (function, scopes) = (old, around)
+      // From here on nothing more can be taken along.
+      openLambdas[innermost].everything = ""
+    }
+    state.genericLambdas[record] = CppGenericLambda(lambdas: openLambdas, scopes: around)
+  }
+
+  private func captureEach(_ id: CppTree.ID) {
+    var names: [CppNode] = []
+    var own: Set<String> = []
+    var open = [id]
+    while let next = open.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .name, .this: names.append(node)
+      case .variable, .parameter: own.insert(node.text)
+      default: break
+      }
+      open += node.kids.reversed().filter { $0 != 0 }
+    }
+    for node in names {
+      if node.kind == .this || isMember(node.text) {
+        _ = thisObject(at: node.place)
+      } else if !own.contains(node.text) {
+        if case .parameterPack(let list)? = lookup(node.text)?.entity {
+          for each in list {
+            _ = capturedValue(CppNode(.name, place: node.place, text: each))
+          }
+        } else {
+          _ = capturedValue(node)
+        }
+      }
+    }
+  }
+
+  /// A field or a method of the class around, which means `this`.
+  private func isMember(_ name: String) -> Bool {
+    guard !isLocal(name), let record = openLambdas.last?.enclosingRecord else { return false }
+    if findField(name, record) != nil { return true }
+    guard case .functions(let list)? = findMember(name, record)?.entity else { return false }
+    return list.contains { !state.functions[$0].isStatic }
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import Syntax
+
+/// What the library's templates ask of types, and how objects are made and destroyed by hand: in memory that is
+/// there already.
+extension CppCompiler {
+  /// `__is_convertible_to(A, B)` and its like.
+  func typeTrait(_ node: CppNode) -> CppValue {
+    let (first, second) = (type(node.kid(0)), type(node.kid(1)))
+    if first.isFailed || second.isFailed { return .failed }
+    let holds =
+      switch node.text {
+      case "__is_same": first == second
+      case "__is_convertible_to": distance(expiring(first), to: second) != nil
+      case "__is_constructible": maker(of: first, from: second) != nil
+      default: maker(of: first, from: second)?.isNoexcept == true
+      }
+    var value = CppValue(.bool, holds ? "((_Bool)1)" : "((_Bool)0)")
+    value.constant = holds ? 1 : 0
+    return value
+  }
+
+  /// A value of a type; of a reference what it refers to.
+  private func expiring(_ type: CppType) -> CppValue {
+    var value = CppValue(type.referred, "")
+    if case .reference = type { value.isLvalue = true }
+    return value
+  }
+
+  /// How an object is made of a value ([expr.unary.noexcept] says when that throws nothing); nil: it cannot be.
+  private func maker(of type: CppType, from other: CppType) -> (function: Int?, isNoexcept: Bool)? {
+    var value = CppValue(other.referred, "")
+    value.isLvalue = true
+    if case .reference = other {} else { value.isMoved = true }
+    guard let record = type.record else {
+      return distance(value, to: type) == nil ? nil : (nil, value.type.record == nil)
+    }
+    complete(record)
+    guard let made = resolve(state.records[record].constructors, [value], object: nil).function,
+      !state.functions[made].flags.contains(.isDeleted), state.functions[made].access == .isPublic
+    else { return nil }
+    return (made, isNoexcept(made, [value]))
+  }
+
+  /// Whether a constructor throws nothing: it says so, or it is the compiler's own and those of its parts do not
+  /// ([except.spec]/7).
+  private func isNoexcept(_ constructor: Int, _ arguments: [CppValue]) -> Bool {
+    let it = state.functions[constructor]
+    if it.flags.contains(.isNoexcept) { return true }
+    guard it.isImplicit || it.flags.contains(.isDefaulted), let owner = it.owner else {
+      return false
+    }
+    let isMove = isMoveParameter(constructor, owner)
+    let parts =
+      state.records[owner].fields.compactMap { elementRecord($0.type) }
+      + (state.records[owner].base.map { [$0] } ?? [])
+    return parts.allSatisfy { part in
+      let type = CppType.record(part)
+      return maker(of: type, from: isMove ? type : .reference(type.withConst))?.isNoexcept == true
+    }
+  }
+
+  /// `x.~T()`: the object goes, its memory stays. Of a number nothing goes.
+  func destruction(_ node: CppNode) -> CppValue {
+    let place = node.place
+    var object = expression(node.kid(0))
+    let named = type(node.kid(1))
+    if object.type.isFailed || named.isFailed { return .failed }
+    if node.flags.contains(.isArrow) {
+      if object.type.record != nil, let arrow = operatorCall("->", [object], place, quiet: true) {
+        object = arrow
+      }
+      guard let pointee = decayed(object.type).pointee else {
+        error(
+          "member reference type '\(name(of: object.type))' is not a pointer", at: place)
+        return .failed
+      }
+      object = CppValue(pointee, "(*\(object.code))")
+      object.isLvalue = true
+    }
+    guard object.type.plain == named.plain else {
+      error(
+        "the type being destroyed does not match the destructor name: '\(name(of: object.type.plain))' is no '\(name(of: named.plain))'",
+        at: place)
+      return .failed
+    }
+    guard let record = object.type.record, isComplete(record), state.records[record].destroys else {
+      return CppValue(.void, "((void)(\(object.code)))" <~ place)
+    }
+    // What the library holds is of the class itself.
+    if state.records[record].slots.destructor != nil, !isLibrary, !isOfLibrary(place) {
+      refuse("explicit call of a virtual destructor", at: place)
+      return .failed
+    }
+    checkDestructor(record, at: place)
+    return CppValue(.void, "\(destroyFunction(.record(record)))(&\(object.code))" <~ place)
+  }
+
+  // MARK: Lists
+
+  /// What the elements of a `std::initializer_list` are; nil: the class is none.
+  func listElement(_ record: Int) -> CppType? {
+    let it = state.records[record]
+    guard let instance = it.instance, state.templates[instance.template].name == "initializer_list",
+      it.namespace == "std::", case .type(let element)? = instance.arguments.first
+    else { return nil }
+    return element
+  }
+
+  /// How far the elements of `{…}` are from those of a list: as far as the one that is farthest ([over.ics.list]).
+  func distance(ofList id: CppTree.ID, to element: CppType) -> Int? {
+    var far = 0
+    for kid in expanded(tree[id].kids) {
+      guard let each = distance(quietly { expression(kid) }, to: element) else { return nil }
+      far = max(far, each)
+    }
+    return far
+  }
+
+  /// What stands in braces, as the arguments of a constructor: one list where the class has a constructor that takes
+  /// it, and each by itself where not ([over.match.list]).
+  func listArguments(_ kids: [CppTree.ID], _ record: Int, at place: SourceRange) -> [CppValue] {
+    complete(record)
+    if listTakers(record) != nil, !kids.isEmpty || !hasDefault(record) {
+      let list = listValue(tree.add(CppNode(.list, place: place, kids: kids)))
+      if listTakers(record, of: list) != nil { return [list] }
+    }
+    return kids.map { expression($0) }
+  }
+
+  /// The constructors that take a list; nil: there is none, or none that takes this one.
+  func listTakers(_ record: Int, of list: CppValue? = nil) -> [Int]? {
+    let takers = state.records[record].constructors.filter {
+      let parameters = state.functions[$0].parameters
+      return state.functions[$0].template == nil && state.functions[$0].minimum <= 1
+        && parameters.first?.type.referred.record.flatMap { listElement($0) } != nil
+    }
+    if takers.isEmpty { return nil }
+    guard let list else { return takers }
+    return viable(takers, [list], object: nil).isEmpty ? nil : takers
+  }
+
+  private func hasDefault(_ record: Int) -> Bool {
+    state.records[record].constructors.contains {
+      state.functions[$0].template == nil && state.functions[$0].minimum == 0
+    }
+  }
+
+  /// A `std::initializer_list` at an address: its elements stand in an array that lives as long as a temporary.
+  func makeList(
+    _ id: CppTree.ID, at pointer: LoweredCode, _ record: Int, _ element: CppType
+  ) -> LoweredCode {
+    let place = tree[id].place
+    let kids = expanded(tree[id].kids)
+    guard case .template(let template)? = state.names["std::__elements"],
+      let holder = classInstance(
+        of: template, [.type(element.plain), .value(max(1, kids.count))], at: place)
+    else { return "" }
+    complete(record)
+    complete(holder)
+    if kids.isEmpty { return "((\(pointer))->first = 0, (\(pointer))->count = 0)" }
+    var array = CppValue(.record(holder), "")
+    array.make = { [self] target in
+      let inner = fullStatement {
+        initialise(
+          "(*\(target)).values", .array(element.plain, kids.count), kids: kids,
+          kind: .braceInitializer, place: place, context: .element, isExplicit: false)
+      }
+      return "({ \(inner) (void)0; })"
+    }
+    let held = materialised(array, at: place)
+    boundTemporary = held.temporary
+    return
+      "((\(pointer))->first = (\(held.code)).values, (\(pointer))->count = \(kids.count))"
+      <~ place
+  }
+}

@@ -1,0 +1,377 @@
+// <vector>: elements side by side in one block of memory. Where that is full, the next element begins a block of
+// twice the size, and the others go over to it: they are moved where a move throws nothing, otherwise copied, so
+// that a throw would leave the old block whole.
+//: part vector.cpp
+//: names vector
+//: requires traits.cpp
+//: requires initializer_list.cpp
+//: requires string.cpp
+
+namespace std {
+template <class I> struct __pointee {};
+template <class T> struct __pointee<T *> { typedef T type; };
+template <class I> class reverse_iterator {
+  I behind;
+public:
+  explicit reverse_iterator(I behind) : behind(behind) {}
+  I base() const { return behind; }
+  typename __pointee<I>::type &operator*() const { return *(behind - 1); }
+  I operator->() const { return behind - 1; }
+  reverse_iterator &operator++() { --behind; return *this; }
+  reverse_iterator operator++(int) { return reverse_iterator(behind--); }
+  reverse_iterator &operator--() { ++behind; return *this; }
+  reverse_iterator operator+(long n) const { return reverse_iterator(behind - n); }
+  bool operator==(const reverse_iterator &other) const { return behind == other.behind; }
+  bool operator!=(const reverse_iterator &other) const { return behind != other.behind; }
+};
+
+template <class T> class vector {
+  T *start, *last, *bound;
+
+  static T *room(unsigned long n) { return n ? (T *)malloc(n * sizeof(T)) : nullptr; }
+  static void destroy(T *from, T *to) {
+    for (; from != to; ++from) from->~T();
+  }
+  // An element in a new place, made of the one in the old.
+  static void take(T *to, T *from) {
+    if constexpr (__is_nothrow_constructible(T, T &&) || !__is_constructible(T, const T &)) {
+      new (to) T(std::move(*from));
+    } else {
+      new (to) T(*from);
+    }
+  }
+  static void take(T *to, T *from, T *end) {
+    for (; from != end; ++from, ++to) take(to, from);
+  }
+  // Elements go over to another block. Whoever moves without a throw goes at once, the others when all are there.
+  static void carry(T *to, T *from, T *end) {
+    if constexpr (__is_nothrow_constructible(T, T &&)) {
+      for (; from != end; ++from, ++to) {
+        new (to) T(std::move(*from));
+        from->~T();
+      }
+    } else {
+      take(to, from, end);
+    }
+  }
+  static void leave(T *from, T *to) {
+    if constexpr (!__is_nothrow_constructible(T, T &&)) destroy(from, to);
+  }
+  void settle(T *block, unsigned long count, unsigned long capacity) {
+    free(start);
+    start = block;
+    last = block + count;
+    bound = block + capacity;
+  }
+  void fill(T *to, unsigned long n, const T &value) {
+    for (; n > 0; --n, ++to) new (to) T(value);
+  }
+  template <class I> static T *copy(I from, I to, T *place) {
+    for (; from != to; ++from, ++place) new (place) T(*from);
+    return place;
+  }
+  unsigned long grown(unsigned long more) const { return size() + (size() > more ? size() : more); }
+  // There is no room left: a new block, in which the new element is made first.
+  template <class... A> T *grow(T *place, A &&...arguments) {
+    unsigned long before = place - start, count = size(), capacity = grown(1);
+    T *block = room(capacity);
+    new (block + before) T(std::forward<A>(arguments)...);
+    carry(block, start, place);
+    carry(block + before + 1, place, last);
+    leave(start, last);
+    settle(block, count + 1, capacity);
+    return start + before;
+  }
+  // The elements behind a place step back, the last one first.
+  T *shift(T *place, T &&value) {
+    new (last) T(std::move(*(last - 1)));
+    ++last;
+    for (T *each = last - 2; each != place; --each) *each = std::move(*(each - 1));
+    *place = std::move(value);
+    return place;
+  }
+  void cut(T *end) {
+    T *old = last;
+    last = end;
+    destroy(end, old);
+  }
+  template <class I> void become(I from, unsigned long n) {
+    if (n > capacity()) {
+      T *block = room(n);
+      copy(from, from + n, block);
+      destroy(start, last);
+      settle(block, n, n);
+      return;
+    }
+    T *place = start;
+    for (; place != last && n > 0; --n, ++from, ++place) *place = *from;
+    if (n == 0) cut(place);
+    else last = copy(from, from + n, last);
+  }
+  void need(unsigned long index) const {
+    if (index < size()) return;
+    char text[120];
+    sprintf(text, "vector::_M_range_check: __n (which is %lu) >= this->size() (which is %lu)", index, size());
+    __throw_out_of_range(text);
+  }
+public:
+  typedef T value_type;
+  typedef T &reference;
+  typedef const T &const_reference;
+  typedef T *iterator;
+  typedef const T *const_iterator;
+  typedef unsigned long size_type;
+  typedef long difference_type;
+
+  vector() noexcept : start(nullptr), last(nullptr), bound(nullptr) {}
+  explicit vector(unsigned long n) : start(room(n)), last(start), bound(start + n) {
+    for (; last != bound; ++last) new (last) T();
+  }
+  vector(unsigned long n, const T &value) : start(room(n)), last(start + n), bound(start + n) {
+    fill(start, n, value);
+  }
+  template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
+  vector(I from, I to) : start(room(to - from)), last(start), bound(start + (to - from)) {
+    last = copy(from, to, start);
+  }
+  vector(initializer_list<T> list) : start(room(list.size())), last(start), bound(start + list.size()) {
+    last = copy(list.begin(), list.end(), start);
+  }
+  vector(const vector &other) : start(room(other.size())), last(start), bound(start + other.size()) {
+    last = copy(other.begin(), other.end(), start);
+  }
+  vector(vector &&other) noexcept : start(other.start), last(other.last), bound(other.bound) {
+    other.start = other.last = other.bound = nullptr;
+  }
+  ~vector() {
+    destroy(start, last);
+    free(start);
+  }
+  vector &operator=(const vector &other) {
+    if (this != &other) become(other.begin(), other.size());
+    return *this;
+  }
+  vector &operator=(vector &&other) noexcept {
+    vector held(std::move(other));
+    swap(held);
+    return *this;
+  }
+  vector &operator=(initializer_list<T> list) {
+    become(list.begin(), list.size());
+    return *this;
+  }
+  void assign(unsigned long n, const T &value) {
+    if (n > capacity()) {
+      vector made(n, value);
+      swap(made);
+      return;
+    }
+    T *place = start;
+    for (; place != last && n > 0; --n, ++place) *place = value;
+    if (n == 0) {
+      cut(place);
+    } else {
+      fill(last, n, value);
+      last = last + n;
+    }
+  }
+  template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
+  void assign(I from, I to) { become(from, to - from); }
+  void assign(initializer_list<T> list) { become(list.begin(), list.size()); }
+
+  unsigned long size() const noexcept { return last - start; }
+  unsigned long capacity() const noexcept { return bound - start; }
+  bool empty() const noexcept { return start == last; }
+  T *data() noexcept { return start; }
+  const T *data() const noexcept { return start; }
+  T &operator[](unsigned long i) { return start[i]; }
+  const T &operator[](unsigned long i) const { return start[i]; }
+  T &at(unsigned long i) { need(i); return start[i]; }
+  const T &at(unsigned long i) const { need(i); return start[i]; }
+  T &front() { return *start; }
+  const T &front() const { return *start; }
+  T &back() { return *(last - 1); }
+  const T &back() const { return *(last - 1); }
+  T *begin() noexcept { return start; }
+  const T *begin() const noexcept { return start; }
+  T *end() noexcept { return last; }
+  const T *end() const noexcept { return last; }
+  const T *cbegin() const noexcept { return start; }
+  const T *cend() const noexcept { return last; }
+  reverse_iterator<T *> rbegin() { return reverse_iterator<T *>(last); }
+  reverse_iterator<T *> rend() { return reverse_iterator<T *>(start); }
+  reverse_iterator<const T *> rbegin() const { return reverse_iterator<const T *>(last); }
+  reverse_iterator<const T *> rend() const { return reverse_iterator<const T *>(start); }
+
+  template <class... A> T &emplace_back(A &&...arguments) {
+    if (last != bound) {
+      new (last) T(std::forward<A>(arguments)...);
+      ++last;
+    } else {
+      grow(last, std::forward<A>(arguments)...);
+    }
+    return *(last - 1);
+  }
+  void push_back(const T &value) { emplace_back(value); }
+  void push_back(T &&value) { emplace_back(std::move(value)); }
+  void pop_back() {
+    --last;
+    last->~T();
+  }
+  template <class... A> T *emplace(const T *position, A &&...arguments) {
+    T *place = (T *)position;
+    if (last == bound) return grow(place, std::forward<A>(arguments)...);
+    if (place == last) return &emplace_back(std::forward<A>(arguments)...);
+    T value(std::forward<A>(arguments)...);
+    return shift(place, std::move(value));
+  }
+  T *insert(const T *position, const T &value) { return emplace(position, value); }
+  T *insert(const T *position, T &&value) {
+    T *place = (T *)position;
+    if (last == bound) return grow(place, std::move(value));
+    if (place == last) return &emplace_back(std::move(value));
+    return shift(place, std::move(value));
+  }
+  T *insert(const T *position, unsigned long n, const T &value) {
+    unsigned long before = position - start, count = size();
+    T *place = start + before;
+    if (n == 0) return place;
+    if ((unsigned long)(bound - last) < n) {
+      unsigned long capacity = grown(n);
+      T *block = room(capacity);
+      fill(block + before, n, value);
+      take(block, start, place);
+      take(block + before + n, place, last);
+      destroy(start, last);
+      settle(block, count + n, capacity);
+      return start + before;
+    }
+    if (place == last) {
+      fill(last, n, value);
+      last = last + n;
+      return place;
+    }
+    T held(value);
+    unsigned long after = last - place;
+    T *old = last;
+    if (after > n) {
+      for (T *each = old - n; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = old; each != place + n; --each) *(each - 1) = std::move(*(each - 1 - n));
+      for (T *each = place; each != place + n; ++each) *each = held;
+    } else {
+      fill(last, n - after, held);
+      last = last + (n - after);
+      for (T *each = place; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = place; each != old; ++each) *each = held;
+    }
+    return place;
+  }
+  template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
+  T *insert(const T *position, I from, I to) {
+    unsigned long before = position - start, count = size(), n = to - from;
+    T *place = start + before;
+    if (n == 0) return place;
+    if ((unsigned long)(bound - last) < n) {
+      unsigned long capacity = grown(n);
+      T *block = room(capacity);
+      take(block, start, place);
+      copy(from, to, block + before);
+      take(block + before + n, place, last);
+      destroy(start, last);
+      settle(block, count + n, capacity);
+      return start + before;
+    }
+    unsigned long after = last - place;
+    T *old = last;
+    if (after > n) {
+      for (T *each = old - n; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = old; each != place + n; --each) *(each - 1) = std::move(*(each - 1 - n));
+      for (T *each = place; from != to; ++from, ++each) *each = *from;
+    } else {
+      last = copy(from + after, to, last);
+      for (T *each = place; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = place; each != old; ++from, ++each) *each = *from;
+    }
+    return place;
+  }
+  T *insert(const T *position, initializer_list<T> list) {
+    return insert(position, list.begin(), list.end());
+  }
+  T *erase(const T *position) {
+    T *place = (T *)position;
+    for (T *each = place + 1; each != last; ++each) *(each - 1) = std::move(*each);
+    --last;
+    last->~T();
+    return place;
+  }
+  T *erase(const T *from, const T *to) {
+    T *place = (T *)from, *rest = (T *)to;
+    if (place == rest) return place;
+    T *end = place;
+    for (; rest != last; ++rest, ++end) *end = std::move(*rest);
+    cut(end);
+    return place;
+  }
+  void clear() noexcept { cut(start); }
+  void reserve(unsigned long n) {
+    if (n <= capacity()) return;
+    unsigned long count = size();
+    T *block = room(n);
+    carry(block, start, last);
+    leave(start, last);
+    settle(block, count, n);
+  }
+  void resize(unsigned long n) {
+    unsigned long count = size();
+    if (n <= count) {
+      cut(start + n);
+    } else if (n <= capacity()) {
+      for (; size() < n; ++last) new (last) T();
+    } else {
+      unsigned long capacity = grown(n - count);
+      T *block = room(capacity);
+      for (unsigned long i = count; i < n; i++) new (block + i) T();
+      carry(block, start, last);
+      leave(start, last);
+      settle(block, n, capacity);
+    }
+  }
+  void resize(unsigned long n, const T &value) {
+    if (n <= size()) cut(start + n);
+    else insert(end(), n - size(), value);
+  }
+  void shrink_to_fit() {
+    unsigned long count = size();
+    if (count == capacity()) return;
+    T *block = room(count);
+    take(block, start, last);
+    destroy(start, last);
+    settle(block, count, count);
+  }
+  void swap(vector &other) noexcept {
+    T *a = start, *b = last, *c = bound;
+    start = other.start;
+    last = other.last;
+    bound = other.bound;
+    other.start = a;
+    other.last = b;
+    other.bound = c;
+  }
+};
+template <class T> bool operator==(const vector<T> &a, const vector<T> &b) {
+  if (a.size() != b.size()) return false;
+  for (unsigned long i = 0; i < a.size(); i++) {
+    if (!(a[i] == b[i])) return false;
+  }
+  return true;
+}
+template <class T> bool operator!=(const vector<T> &a, const vector<T> &b) { return !(a == b); }
+template <class T> bool operator<(const vector<T> &a, const vector<T> &b) {
+  for (unsigned long i = 0; i < a.size() && i < b.size(); i++) {
+    if (a[i] < b[i]) return true;
+    if (b[i] < a[i]) return false;
+  }
+  return a.size() < b.size();
+}
+template <class T> void swap(vector<T> &a, vector<T> &b) noexcept { a.swap(b); }
+}

@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+// Written by `make library` from CPlusPlus/exception.cpp: change it there.
+enum ExceptionText {
+static let text: StaticString = #"""
+namespace std {
+class exception {
+public:
+  exception() noexcept {}
+  exception(const exception &other) noexcept {}
+  exception &operator=(const exception &other) noexcept { return *this; }
+  virtual ~exception() {}
+  virtual const char *what() const noexcept { return "std::exception"; }
+};
+class bad_alloc : public exception {
+public:
+  const char *what() const noexcept override { return "std::bad_alloc"; }
+};
+}
+"""#
+}

@@ -1,0 +1,2 @@
+struct E { operator int() const { return 1; } operator long() const { return 2; } };
+int main() { E e; double d = e; return 0; }
