@@ -16,7 +16,10 @@ extension SwiftCompiler {
         refuse("print(_:to:)", at: node.place)
         return failed()
       default:
-        let value = expression(id, expected: nil)
+        // What stands for nothing may be of another type, where whatever it is is printed.
+        let isMixed =
+          tree[id].kind == .binary && tree[id].text == "??" && probe(id).type == .failed
+        let value = expression(id, expected: isMixed ? .any : nil)
         if value.type == .failed { return failed() }
         if value.type == .null {
           error("'nil' is not compatible with expected argument type 'Any'", at: tree[id].place)
