@@ -103,4 +103,16 @@ extension CppCompiler {
       return update(function, operand)
     }
   }
+
+  /// An atomic is neither copied nor assigned another; what it holds is.
+  func isCopyOfAtomic(
+    _ value: CppValue, _ type: CppType, at place: SourceRange, assigns: Bool = false
+  ) -> Bool {
+    guard type.atomicValue != nil, value.type.atomicValue != nil else { return false }
+    error(
+      assigns
+        ? "overload resolution selected deleted operator '='"
+        : "call to deleted constructor of '\(name(of: type))'", at: place)
+    return true
+  }
 }

@@ -335,6 +335,7 @@ extension CppCompiler {
     _ value: CppValue, to type: CppType, at place: SourceRange, context: CppContext
   ) -> LoweredCode {
     if value.type.isFailed || type.isFailed { return "0" }
+    if isCopyOfAtomic(value, type, at: place, assigns: context == .assignment) { return "0" }
     let target = type.plain
     if value.isList {
       let kids = tree[value.listNode].kids

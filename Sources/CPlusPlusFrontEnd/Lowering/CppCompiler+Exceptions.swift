@@ -49,6 +49,25 @@ extension CppCompiler {
       .void, "(\(memory), \(made), __cpp_throw(\(name), &\(info), \(destroy)))" <~ place)
   }
 
+  /// `c ? throw x : value`: it is the value where nothing is thrown.
+  func other(
+    _ value: CppValue, than thrown: CppValue, _ condition: LoweredCode, _ isFirst: Bool
+  ) -> CppValue {
+    var result = value
+    let test: LoweredCode = isFirst ? "(\(condition))" : "!(\(condition))"
+    if let make = value.make {
+      result.make = { "(\(test) ? (void)(\(thrown.code)) : (void)(\(make($0))))" }
+    } else if value.isLvalue {
+      result.code = "(*(\(test) ? (\(thrown.code), &\(value.code)) : &\(value.code)))"
+    } else if value.type.plain == .void {
+      result.code = "(\(test) ? (void)(\(thrown.code)) : (void)(\(value.code)))"
+    } else {
+      result.code = "(\(test) ? (\(thrown.code), \(value.code)) : \(value.code))"
+    }
+    (result.constant, result.withAddress) = (nil, nil)
+    return result
+  }
+
   /// What says at run time of which type something thrown is; nil: refused.
   private func typeInfo(_ type: CppType, at place: SourceRange) -> String? {
     let cname =

@@ -29,9 +29,45 @@ extension CppCompiler {
     state.templates.append(
       CppTemplate(
         name: "operator()", namespace: namespace,
-        text: CppRef(tree: treeIndex, id: tree.add(text)), kind: .function, parameters: list,
+        text: ownText(tree.add(text)), kind: .function, parameters: list,
         owner: record, isDefined: true, place: text.place))
     return number
+  }
+
+  /// A tree of its own for a text: the one that is read grows, and who comes here from another does not see that.
+  private func ownText(_ id: CppTree.ID) -> CppRef {
+    var reached: Set<CppTree.ID> = []
+    var open = [id]
+    while let root = open.popLast() {
+      var inner = [root]
+      while let next = inner.popLast() {
+        guard next != 0, reached.insert(next).inserted else { continue }
+        let node = tree[next]
+        inner += node.kids
+        guard node.text.contains("<") else { continue }
+        open += tree.templates.filter { node.text.contains($0.key) }.map(\.value)
+      }
+    }
+    let order = reached.sorted()
+    var places: [CppTree.ID: CppTree.ID] = [0: 0]
+    for (position, each) in order.enumerated() { places[each] = position + 1 }
+    var own = CppTree()
+    (own.extents, own.specialised) = (
+      tree.extents, tree.specialised.filter { reached.contains($0.value) }
+    )
+    for each in order {
+      var node = tree[each]
+      node.kids = node.kids.map { places[$0] ?? 0 }
+      _ = own.add(node)
+    }
+    for name in tree.templatesInOrder {
+      guard let old = tree.templates[name], let new = places[old] else { continue }
+      own.templates[name] = new
+      own.templatesInOrder.append(name)
+    }
+    own.specialised = own.specialised.mapValues { places[$0] ?? 0 }
+    state.trees.append(own)
+    return CppRef(tree: state.trees.count - 1, id: places[id] ?? 0)
   }
 
   /// A type with a name in the place of `auto`.

@@ -233,6 +233,9 @@ extension CppCompiler {
     _ name: String, _ type: CppType, isReference: Bool, value: CppTree.ID = 0,
     _ open: inout CppOpenLambda, _ place: SourceRange
   ) -> Bool {
+    var whole = CppValue(type, "")
+    whole.isLvalue = true
+    if !isReference, isCopyOfAtomic(whole, type, at: place) { return false }
     if !isReference, case .array = type.plain, elementRecord(type) != nil {
       refuse("a copy of an array of objects in a lambda", at: place)
       return false

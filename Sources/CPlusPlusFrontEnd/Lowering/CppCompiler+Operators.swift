@@ -639,6 +639,11 @@ extension CppCompiler {
     if one.isLvalue, other.isLvalue { (yes, no) = (one, other) }
     if test.type.isFailed || yes.type.isFailed || no.type.isFailed { return .failed }
     let condition = converted(test, to: .bool, at: tree[node.kid(0)].place, context: .condition)
+    let throwing = [node.kid(1), node.kid(2)].map { tree[$0].kind == .throwExpression }
+    if throwing[0] != throwing[1] {
+      return self.other(
+        throwing[0] ? no : yes, than: throwing[0] ? yes : no, condition, throwing[0])
+    }
     if yes.type.plain == .void || no.type.plain == .void {
       if yes.type.plain == no.type.plain, yes.functions.isEmpty, no.functions.isEmpty {
         return CppValue(.void, "(\(condition) ? (void)(\(yes.code)) : (void)(\(no.code)))" <~ place)

@@ -197,6 +197,7 @@ extension CppCompiler {
     if let base = it.base, !take(.record(base), base, isBase: true) { return nil }
     for field in it.fields {
       if assignment, field.type.isReference || field.type.isConst { return nil }
+      if field.type.atomicValue != nil { return nil }
       if case .moveReference = field.type { isMoved = true }
       guard let record = elementRecord(field.type) else { continue }
       let type = CppType.record(record)
@@ -226,6 +227,7 @@ extension CppCompiler {
     if let base = it.base, lacks(base, isBase: true) { return true }
     for field in it.fields {
       if assignment, field.type.isReference || field.type.isConst { return true }
+      if field.type.atomicValue != nil { return true }
       if case .moveReference = field.type { return true }
       if let record = elementRecord(field.type), lacks(record, isBase: false) { return true }
     }

@@ -110,7 +110,12 @@ extension CppCompiler {
   /// How far the elements of `{…}` are from those of a list: as far as the one that is farthest ([over.ics.list]).
   func distance(ofList id: CppTree.ID, to element: CppType) -> Int? {
     var far = 0
+    var seen: Set<CppNodeKind> = []
     for kid in expanded(tree[id].kids) {
+      if heeds(at: tree[kid].place) { return nil }
+      // Of thousands of numbers one says how far all are.
+      let isNumber = [.integer, .floating, .character].contains(tree[kid].kind)
+      if isNumber, !seen.insert(tree[kid].kind).inserted { continue }
       guard let each = distance(quietly { expression(kid) }, to: element) else { return nil }
       far = max(far, each)
     }
