@@ -11,35 +11,35 @@ public:
   const char *what() const noexcept override { return "bad_function_call"; }
 };
 template <class F, class R, class... A> struct __callable {
-  static R call(void *held, A &&...arguments) { return (*(F *)held)(std::forward<A>(arguments)...); }
-  static void *copy(const void *held) { return new F(*(const F *)held); }
-  static void drop(void *held) { delete (F *)held; }
+  static R call(void *__held, A &&...arguments) { return (*(F *)__held)(std::forward<A>(arguments)...); }
+  static void *copy(const void *__held) { return new F(*(const F *)__held); }
+  static void drop(void *__held) { delete (F *)__held; }
 };
 
 template <class S> class function;
 template <class R, class... A> class function<R(A...)> {
-  void *held;
-  R (*calls)(void *, A &&...);
-  void *(*copies)(const void *);
-  void (*drops)(void *);
+  void *__held;
+  R (*__calls)(void *, A &&...);
+  void *(*__copies)(const void *);
+  void (*__drops)(void *);
 public:
   typedef R result_type;
-  function() noexcept : held(nullptr), calls(nullptr), copies(nullptr), drops(nullptr) {}
-  function(nullptr_t) noexcept : held(nullptr), calls(nullptr), copies(nullptr), drops(nullptr) {}
+  function() noexcept : __held(nullptr), __calls(nullptr), __copies(nullptr), __drops(nullptr) {}
+  function(nullptr_t) noexcept : __held(nullptr), __calls(nullptr), __copies(nullptr), __drops(nullptr) {}
   function(const function &other)
-      : held(other.held ? other.copies(other.held) : nullptr), calls(other.calls), copies(other.copies),
-        drops(other.drops) {}
+      : __held(other.__held ? other.__copies(other.__held) : nullptr), __calls(other.__calls), __copies(other.__copies),
+        __drops(other.__drops) {}
   function(function &&other) noexcept
-      : held(other.held), calls(other.calls), copies(other.copies), drops(other.drops) {
-    other.held = nullptr;
+      : __held(other.__held), __calls(other.__calls), __copies(other.__copies), __drops(other.__drops) {
+    other.__held = nullptr;
   }
   template <class F, class = typename __where<!__is_same(typename __plain<F>::type, function)>::holds>
   function(F &&callable)
-      : held(new typename __plain<F>::type(std::forward<F>(callable))),
-        calls(__callable<typename __plain<F>::type, R, A...>::call),
-        copies(__callable<typename __plain<F>::type, R, A...>::copy),
-        drops(__callable<typename __plain<F>::type, R, A...>::drop) {}
-  ~function() { if (held) drops(held); }
+      : __held(new typename __plain<F>::type(std::forward<F>(callable))),
+        __calls(__callable<typename __plain<F>::type, R, A...>::call),
+        __copies(__callable<typename __plain<F>::type, R, A...>::copy),
+        __drops(__callable<typename __plain<F>::type, R, A...>::drop) {}
+  ~function() { if (__held) __drops(__held); }
   function &operator=(const function &other) {
     function(other).swap(*this);
     return *this;
@@ -58,23 +58,23 @@ public:
     return *this;
   }
   void swap(function &other) noexcept {
-    void *object = held;
-    R (*call)(void *, A &&...) = calls;
-    void *(*copy)(const void *) = copies;
-    void (*drop)(void *) = drops;
-    held = other.held;
-    calls = other.calls;
-    copies = other.copies;
-    drops = other.drops;
-    other.held = object;
-    other.calls = call;
-    other.copies = copy;
-    other.drops = drop;
+    void *object = __held;
+    R (*call)(void *, A &&...) = __calls;
+    void *(*copy)(const void *) = __copies;
+    void (*drop)(void *) = __drops;
+    __held = other.__held;
+    __calls = other.__calls;
+    __copies = other.__copies;
+    __drops = other.__drops;
+    other.__held = object;
+    other.__calls = call;
+    other.__copies = copy;
+    other.__drops = drop;
   }
-  explicit operator bool() const noexcept { return held != nullptr; }
+  explicit operator bool() const noexcept { return __held != nullptr; }
   R operator()(A... arguments) const {
-    if (!held) throw bad_function_call();
-    return calls(held, std::forward<A>(arguments)...);
+    if (!__held) throw bad_function_call();
+    return __calls(__held, std::forward<A>(arguments)...);
   }
 };
 template <class R, class... A> bool operator==(const function<R(A...)> &f, nullptr_t none) { return !f; }

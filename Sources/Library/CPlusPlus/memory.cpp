@@ -36,19 +36,19 @@ template <class R, class A> struct __deleter<R (*)(A)> {
 // MARK: Alone
 
 template <class T, class D = default_delete<T>> class unique_ptr : public __deleter<D> {
-  T *held;
+  T *__held;
 public:
-  unique_ptr() : held(nullptr) {}
-  unique_ptr(nullptr_t) : held(nullptr) {}
-  explicit unique_ptr(T *object) : held(object) {}
-  unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), held(object) {}
+  unique_ptr() : __held(nullptr) {}
+  unique_ptr(nullptr_t) : __held(nullptr) {}
+  explicit unique_ptr(T *object) : __held(object) {}
+  unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), __held(object) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
   template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(other.get_deleter()), __held(other.release()) {}
   ~unique_ptr() {
-    if (held) this->get_deleter()(held);
-    held = nullptr;
+    if (__held) this->get_deleter()(__held);
+    __held = nullptr;
   }
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) {
@@ -66,37 +66,37 @@ public:
     reset();
     return *this;
   }
-  T *get() const { return held; }
+  T *get() const { return __held; }
   T *release() {
-    T *object = held;
-    held = nullptr;
+    T *object = __held;
+    __held = nullptr;
     return object;
   }
   void reset(T *object = nullptr) {
-    T *old = held;
-    held = object;
+    T *old = __held;
+    __held = object;
     if (old) this->get_deleter()(old);
   }
   void swap(unique_ptr &other) {
-    T *object = held;
-    held = other.held;
-    other.held = object;
+    T *object = __held;
+    __held = other.__held;
+    other.__held = object;
     D deleter(this->get_deleter());
     this->get_deleter() = other.get_deleter();
     other.get_deleter() = deleter;
   }
-  T &operator*() const { return *held; }
-  T *operator->() const { return held; }
-  explicit operator bool() const { return held != nullptr; }
+  T &operator*() const { return *__held; }
+  T *operator->() const { return __held; }
+  explicit operator bool() const { return __held != nullptr; }
 };
 template <class T, class D> class unique_ptr<T[], D> : public __deleter<D> {
-  T *held;
+  T *__held;
 public:
-  unique_ptr() : held(nullptr) {}
-  unique_ptr(nullptr_t) : held(nullptr) {}
-  explicit unique_ptr(T *objects) : held(objects) {}
+  unique_ptr() : __held(nullptr) {}
+  unique_ptr(nullptr_t) : __held(nullptr) {}
+  explicit unique_ptr(T *objects) : __held(objects) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
   ~unique_ptr() { reset(); }
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) {
@@ -104,19 +104,19 @@ public:
     this->get_deleter() = other.get_deleter();
     return *this;
   }
-  T *get() const { return held; }
+  T *get() const { return __held; }
   T *release() {
-    T *objects = held;
-    held = nullptr;
+    T *objects = __held;
+    __held = nullptr;
     return objects;
   }
   void reset(T *objects = nullptr) {
-    T *old = held;
-    held = objects;
+    T *old = __held;
+    __held = objects;
     if (old) this->get_deleter()(old);
   }
-  T &operator[](unsigned long i) const { return held[i]; }
-  explicit operator bool() const { return held != nullptr; }
+  T &operator[](unsigned long i) const { return __held[i]; }
+  explicit operator bool() const { return __held != nullptr; }
 };
 
 template <class T> struct __made_alone {
@@ -161,7 +161,7 @@ template <class T, class D> void swap(unique_ptr<T, D> &a, unique_ptr<T, D> &b) 
 
 // Beside an object: how many own it, and how many know of it. All owners together know of it once.
 struct __counts {
-  long owners, watchers;
+  std::atomic<long> owners, watchers;
   __counts() : owners(1), watchers(1) {}
   virtual ~__counts() {}
   virtual void drop() = 0;
@@ -184,45 +184,45 @@ template <class T> class enable_shared_from_this;
 
 template <class T> class shared_ptr {
 public:
-  T *held;
-  __counts *counts;
-  shared_ptr() : held(nullptr), counts(nullptr) {}
-  shared_ptr(nullptr_t) : held(nullptr), counts(nullptr) {}
+  T *__held;
+  __counts *__shared;
+  shared_ptr() : __held(nullptr), __shared(nullptr) {}
+  shared_ptr(nullptr_t) : __held(nullptr), __shared(nullptr) {}
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  explicit shared_ptr(U *object) : held(object), counts(new __counts_of<U, default_delete<U>>(object, default_delete<U>())) {
+  explicit shared_ptr(U *object) : __held(object), __shared(new __counts_of<U, default_delete<U>>(object, default_delete<U>())) {
     __adopt(*this, object);
   }
   template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  shared_ptr(U *object, D deleter) : held(object), counts(new __counts_of<U, D>(object, deleter)) {
+  shared_ptr(U *object, D deleter) : __held(object), __shared(new __counts_of<U, D>(object, deleter)) {
     __adopt(*this, object);
   }
-  shared_ptr(const shared_ptr &other) noexcept : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
-  shared_ptr(shared_ptr &&other) noexcept : held(other.held), counts(other.counts) {
-    other.held = nullptr;
-    other.counts = nullptr;
+  shared_ptr(const shared_ptr &other) noexcept : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->owners++; }
+  shared_ptr(shared_ptr &&other) noexcept : __held(other.__held), __shared(other.__shared) {
+    other.__held = nullptr;
+    other.__shared = nullptr;
   }
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  shared_ptr(const shared_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->owners++; }
+  shared_ptr(const shared_ptr<U> &other) : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->owners++; }
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  shared_ptr(shared_ptr<U> &&other) : held(other.held), counts(other.counts) {
-    other.held = nullptr;
-    other.counts = nullptr;
+  shared_ptr(shared_ptr<U> &&other) : __held(other.__held), __shared(other.__shared) {
+    other.__held = nullptr;
+    other.__shared = nullptr;
   }
   // A part of what another owns.
-  template <class U> shared_ptr(const shared_ptr<U> &other, T *part) : held(part), counts(other.counts) {
-    if (counts) counts->owners++;
+  template <class U> shared_ptr(const shared_ptr<U> &other, T *part) : __held(part), __shared(other.__shared) {
+    if (__shared) __shared->owners++;
   }
-  template <class U> explicit shared_ptr(const weak_ptr<U> &other) : held(other.held), counts(other.counts) {
-    if (!counts || counts->owners == 0) throw bad_weak_ptr();
-    counts->owners++;
+  template <class U> explicit shared_ptr(const weak_ptr<U> &other) : __held(other.__held), __shared(other.__shared) {
+    if (!__shared || __shared->owners == 0) throw bad_weak_ptr();
+    __shared->owners++;
   }
   template <class U, class D, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  shared_ptr(unique_ptr<U, D> &&other) : held(other.get()), counts(nullptr) {
-    if (!held) return;
-    counts = new __counts_of<U, D>(other.get(), other.get_deleter());
+  shared_ptr(unique_ptr<U, D> &&other) : __held(other.get()), __shared(nullptr) {
+    if (!__held) return;
+    __shared = new __counts_of<U, D>(other.get(), other.get_deleter());
     __adopt(*this, other.release());
   }
-  ~shared_ptr() { if (counts) counts->release(); }
+  ~shared_ptr() { if (__shared) __shared->release(); }
   shared_ptr &operator=(const shared_ptr &other) {
     shared_ptr(other).swap(*this);
     return *this;
@@ -241,25 +241,25 @@ public:
     shared_ptr(std::move(other)).swap(*this);
     return *this;
   }
-  T *get() const { return held; }
-  long use_count() const { return counts ? counts->owners : 0; }
+  T *get() const { return __held; }
+  long use_count() const { return __shared ? __shared->owners : 0; }
   bool unique() const { return use_count() == 1; }
-  template <class U> bool owner_before(const shared_ptr<U> &other) const { return counts < other.counts; }
-  template <class U> bool owner_before(const weak_ptr<U> &other) const { return counts < other.counts; }
+  template <class U> bool owner_before(const shared_ptr<U> &other) const { return __shared < other.__shared; }
+  template <class U> bool owner_before(const weak_ptr<U> &other) const { return __shared < other.__shared; }
   void reset() { shared_ptr().swap(*this); }
   template <class U> void reset(U *object) { shared_ptr(object).swap(*this); }
   template <class U, class D> void reset(U *object, D deleter) { shared_ptr(object, deleter).swap(*this); }
   void swap(shared_ptr &other) {
-    T *object = held;
-    __counts *own = counts;
-    held = other.held;
-    counts = other.counts;
-    other.held = object;
-    other.counts = own;
+    T *object = __held;
+    __counts *own = __shared;
+    __held = other.__held;
+    __shared = other.__shared;
+    other.__held = object;
+    other.__shared = own;
   }
-  T &operator*() const { return *held; }
-  T *operator->() const { return held; }
-  explicit operator bool() const { return held != nullptr; }
+  T &operator*() const { return *__held; }
+  T *operator->() const { return __held; }
+  explicit operator bool() const { return __held != nullptr; }
 };
 template <class T, class... A> shared_ptr<T> make_shared(A &&...arguments) {
   return shared_ptr<T>(new T(std::forward<A>(arguments)...));
@@ -295,19 +295,19 @@ template <class T> void swap(shared_ptr<T> &a, shared_ptr<T> &b) { a.swap(b); }
 
 template <class T> class weak_ptr {
 public:
-  T *held;
-  __counts *counts;
-  weak_ptr() : held(nullptr), counts(nullptr) {}
-  weak_ptr(const weak_ptr &other) noexcept : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
-  weak_ptr(weak_ptr &&other) noexcept : held(other.held), counts(other.counts) {
-    other.held = nullptr;
-    other.counts = nullptr;
+  T *__held;
+  __counts *__shared;
+  weak_ptr() : __held(nullptr), __shared(nullptr) {}
+  weak_ptr(const weak_ptr &other) noexcept : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->watchers++; }
+  weak_ptr(weak_ptr &&other) noexcept : __held(other.__held), __shared(other.__shared) {
+    other.__held = nullptr;
+    other.__shared = nullptr;
   }
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  weak_ptr(const shared_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
+  weak_ptr(const shared_ptr<U> &other) : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->watchers++; }
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  weak_ptr(const weak_ptr<U> &other) : held(other.held), counts(other.counts) { if (counts) counts->watchers++; }
-  ~weak_ptr() { if (counts) counts->forget(); }
+  weak_ptr(const weak_ptr<U> &other) : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->watchers++; }
+  ~weak_ptr() { if (__shared) __shared->forget(); }
   weak_ptr &operator=(const weak_ptr &other) {
     weak_ptr(other).swap(*this);
     return *this;
@@ -321,19 +321,19 @@ public:
     weak_ptr(other).swap(*this);
     return *this;
   }
-  template <class U> bool owner_before(const shared_ptr<U> &other) const { return counts < other.counts; }
-  template <class U> bool owner_before(const weak_ptr<U> &other) const { return counts < other.counts; }
-  long use_count() const { return counts ? counts->owners : 0; }
+  template <class U> bool owner_before(const shared_ptr<U> &other) const { return __shared < other.__shared; }
+  template <class U> bool owner_before(const weak_ptr<U> &other) const { return __shared < other.__shared; }
+  long use_count() const { return __shared ? __shared->owners : 0; }
   bool expired() const { return use_count() == 0; }
   shared_ptr<T> lock() const { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
   void reset() { weak_ptr().swap(*this); }
   void swap(weak_ptr &other) {
-    T *object = held;
-    __counts *own = counts;
-    held = other.held;
-    counts = other.counts;
-    other.held = object;
-    other.counts = own;
+    T *object = __held;
+    __counts *own = __shared;
+    __held = other.__held;
+    __shared = other.__shared;
+    other.__held = object;
+    other.__shared = own;
   }
 };
 
@@ -353,9 +353,9 @@ public:
 // The first owner of an object that wants to know its owners tells it.
 template <class S, class T> void __adopt(const S &owner, enable_shared_from_this<T> *object) {
   if (object && object->__self.expired()) {
-    object->__self.counts = owner.counts;
-    object->__self.held = static_cast<T *>(object);
-    owner.counts->watchers++;
+    object->__self.__shared = owner.__shared;
+    object->__self.__held = static_cast<T *>(object);
+    owner.__shared->watchers++;
   }
 }
 template <class S> void __adopt(const S &owner, const void *object) {}

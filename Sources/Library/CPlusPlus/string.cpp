@@ -8,41 +8,41 @@
 namespace std {
 void __throw_out_of_range(const char *text);
 class string {
-  char *start;
-  unsigned long count;
-  char own[16];
+  char *__start;
+  unsigned long __count;
+  char __own[16];
 
-  unsigned long room() const { return start == own ? 15 : *(const unsigned long *)own; }
+  unsigned long room() const { return __start == __own ? 15 : *(const unsigned long *)__own; }
   void make(unsigned long wanted) {
     if (wanted <= 15) {
-      start = own;
+      __start = __own;
     } else {
-      start = (char *)malloc(wanted + 1);
-      *(unsigned long *)own = wanted;
+      __start = (char *)malloc(wanted + 1);
+      *(unsigned long *)__own = wanted;
     }
   }
   void set(const char *from, unsigned long n) {
     make(n);
-    memcpy(start, from, n);
-    count = n;
-    start[n] = 0;
+    memcpy(__start, from, n);
+    __count = n;
+    __start[n] = 0;
   }
-  void drop() { if (start != own) free(start); }
+  void drop() { if (__start != __own) free(__start); }
   void grow(unsigned long wanted) {
     unsigned long had = room();
     if (wanted <= had) return;
     if (wanted < 2 * had) wanted = 2 * had;
-    char *old = start;
+    char *old = __start;
     char *block = (char *)malloc(wanted + 1);
-    memcpy(block, old, count + 1);
+    memcpy(block, old, __count + 1);
     drop();
-    start = block;
-    *(unsigned long *)own = wanted;
+    __start = block;
+    *(unsigned long *)__own = wanted;
   }
   void need(const char *what, unsigned long index, const char *bound, bool isWrong) const {
     if (!isWrong) return;
     char text[200];
-    sprintf(text, "basic_string::%s (which is %lu) %ssize() (which is %lu)", what, index, bound, count);
+    sprintf(text, "basic_string::%s (which is %lu) %ssize() (which is %lu)", what, index, bound, __count);
     __throw_out_of_range(text);
   }
 public:
@@ -52,127 +52,127 @@ public:
   string(const char *text, unsigned long n) { set(text, n); }
   string(unsigned long n, char c) {
     make(n);
-    memset(start, c, n);
-    count = n;
-    start[n] = 0;
+    memset(__start, c, n);
+    __count = n;
+    __start[n] = 0;
   }
   string(initializer_list<char> list) { set(list.begin(), list.size()); }
-  string(const string &other) { set(other.start, other.count); }
+  string(const string &other) { set(other.__start, other.__count); }
   // A long text changes hands, a short one lies in the object itself; who gave it is empty.
   string(string &&other) noexcept {
-    if (other.start == other.own) {
-      set(other.start, other.count);
+    if (other.__start == other.__own) {
+      set(other.__start, other.__count);
     } else {
-      start = other.start;
-      count = other.count;
-      memcpy(own, other.own, sizeof own);
-      other.start = other.own;
+      __start = other.__start;
+      __count = other.__count;
+      memcpy(__own, other.__own, sizeof __own);
+      other.__start = other.__own;
     }
     other.clear();
   }
   ~string() { drop(); }
   string &assign(const char *text, unsigned long n) {
     if (n > room()) {
-      char *old = start;
-      bool far = start != own;
+      char *old = __start;
+      bool far = __start != __own;
       set(text, n);
       if (far) free(old);
     } else {
-      memmove(start, text, n);
-      count = n;
-      start[n] = 0;
+      memmove(__start, text, n);
+      __count = n;
+      __start[n] = 0;
     }
     return *this;
   }
-  string &operator=(const string &other) { return assign(other.start, other.count); }
+  string &operator=(const string &other) { return assign(other.__start, other.__count); }
   string &operator=(string &&other) {
     if (this == &other) {
       // What is moved to itself is empty, too.
-    } else if (other.start == other.own) {
-      assign(other.start, other.count);
+    } else if (other.__start == other.__own) {
+      assign(other.__start, other.__count);
     } else {
       drop();
-      start = other.start;
-      count = other.count;
-      memcpy(own, other.own, sizeof own);
-      other.start = other.own;
+      __start = other.__start;
+      __count = other.__count;
+      memcpy(__own, other.__own, sizeof __own);
+      other.__start = other.__own;
     }
     other.clear();
     return *this;
   }
   string &operator=(const char *text) { return assign(text, strlen(text)); }
   string &operator=(char c) { return assign(&c, 1); }
-  string &assign(const string &other) { return assign(other.start, other.count); }
+  string &assign(const string &other) { return assign(other.__start, other.__count); }
   string &assign(unsigned long n, char c) { return *this = string(n, c); }
   string &assign(const char *text) { return assign(text, strlen(text)); }
-  unsigned long size() const { return count; }
-  unsigned long length() const { return count; }
+  unsigned long size() const { return __count; }
+  unsigned long length() const { return __count; }
   unsigned long capacity() const { return room(); }
   unsigned long max_size() const { return 4611686018427387903ul; }
-  bool empty() const { return count == 0; }
-  const char *c_str() const { return start; }
-  const char *data() const { return start; }
-  void clear() { count = 0; start[0] = 0; }
+  bool empty() const { return __count == 0; }
+  const char *c_str() const { return __start; }
+  const char *data() const { return __start; }
+  void clear() { __count = 0; __start[0] = 0; }
   void reserve(unsigned long n) { grow(n); }
-  char &operator[](unsigned long i) { return start[i]; }
-  const char &operator[](unsigned long i) const { return start[i]; }
-  char &at(unsigned long i) { need("at: __n", i, ">= this->", i >= count); return start[i]; }
-  const char &at(unsigned long i) const { need("at: __n", i, ">= this->", i >= count); return start[i]; }
-  char *begin() { return start; }
-  char *end() { return start + count; }
-  const char *begin() const { return start; }
-  const char *end() const { return start + count; }
-  char &front() { return start[0]; }
-  char &back() { return start[count - 1]; }
+  char &operator[](unsigned long i) { return __start[i]; }
+  const char &operator[](unsigned long i) const { return __start[i]; }
+  char &at(unsigned long i) { need("at: __n", i, ">= this->", i >= __count); return __start[i]; }
+  const char &at(unsigned long i) const { need("at: __n", i, ">= this->", i >= __count); return __start[i]; }
+  char *begin() { return __start; }
+  char *end() { return __start + __count; }
+  const char *begin() const { return __start; }
+  const char *end() const { return __start + __count; }
+  char &front() { return __start[0]; }
+  char &back() { return __start[__count - 1]; }
   string &append(const char *text, unsigned long n) {
     string copy(text, n);
-    grow(count + n);
-    memcpy(start + count, copy.start, n);
-    count += n;
-    start[count] = 0;
+    grow(__count + n);
+    memcpy(__start + __count, copy.__start, n);
+    __count += n;
+    __start[__count] = 0;
     return *this;
   }
   string &append(unsigned long n, char c) { return append(string(n, c)); }
-  string &append(const string &other) { return append(other.start, other.count); }
+  string &append(const string &other) { return append(other.__start, other.__count); }
   string &append(const char *text) { return append(text, strlen(text)); }
   void push_back(char c) { append(&c, 1); }
-  void pop_back() { count--; start[count] = 0; }
-  string &operator+=(const string &other) { return append(other.start, other.count); }
+  void pop_back() { __count--; __start[__count] = 0; }
+  string &operator+=(const string &other) { return append(other.__start, other.__count); }
   string &operator+=(const char *text) { return append(text, strlen(text)); }
   string &operator+=(char c) { return append(&c, 1); }
   string substr(unsigned long from, unsigned long n = npos) const {
-    need("substr: __pos", from, "> this->", from > count);
-    if (n > count - from) n = count - from;
-    return string(start + from, n);
+    need("substr: __pos", from, "> this->", from > __count);
+    if (n > __count - from) n = __count - from;
+    return string(__start + from, n);
   }
   string &replace(unsigned long from, unsigned long n, const string &other) {
-    need("replace: __pos", from, "> this->", from > count);
-    if (n > count - from) n = count - from;
-    string rest(start + from + n, count - from - n), added(other);
-    count = from;
+    need("replace: __pos", from, "> this->", from > __count);
+    if (n > __count - from) n = __count - from;
+    string rest(__start + from + n, __count - from - n), added(other);
+    __count = from;
     return append(added).append(rest);
   }
   string &replace(unsigned long from, unsigned long n, unsigned long m, char c) {
     return replace(from, n, string(m, c));
   }
   string &insert(unsigned long from, const string &other) {
-    need("insert: __pos", from, "> this->", from > count);
+    need("insert: __pos", from, "> this->", from > __count);
     return replace(from, 0, other);
   }
   string &insert(unsigned long from, unsigned long n, char c) { return insert(from, string(n, c)); }
   string &erase(unsigned long from = 0, unsigned long n = npos) {
-    need("erase: __pos", from, "> this->", from > count);
+    need("erase: __pos", from, "> this->", from > __count);
     return replace(from, n, string());
   }
   char *erase(const char *at) {
-    unsigned long from = at - start;
+    unsigned long from = at - __start;
     erase(from, 1);
-    return start + from;
+    return __start + from;
   }
   void resize(unsigned long n, char c = 0) {
-    if (n > count) append(string(n - count, c));
-    count = n;
-    start[n] = 0;
+    if (n > __count) append(string(n - __count, c));
+    __count = n;
+    __start[n] = 0;
   }
   void swap(string &other) {
     string copy((string &&)other);
@@ -180,40 +180,40 @@ public:
     *this = (string &&)copy;
   }
   int compare(const string &other) const {
-    unsigned long n = count < other.count ? count : other.count;
-    int sign = memcmp(start, other.start, n);
+    unsigned long n = __count < other.__count ? __count : other.__count;
+    int sign = memcmp(__start, other.__start, n);
     if (sign != 0) return sign;
-    if (count == other.count) return 0;
-    return count < other.count ? -1 : 1;
+    if (__count == other.__count) return 0;
+    return __count < other.__count ? -1 : 1;
   }
   unsigned long find(const string &other, unsigned long from = 0) const {
-    for (unsigned long i = from; i + other.count <= count; i++) {
-      if (memcmp(start + i, other.start, other.count) == 0) return i;
+    for (unsigned long i = from; i + other.__count <= __count; i++) {
+      if (memcmp(__start + i, other.__start, other.__count) == 0) return i;
     }
     return npos;
   }
   unsigned long find(char c, unsigned long from = 0) const {
-    for (unsigned long i = from; i < count; i++) if (start[i] == c) return i;
+    for (unsigned long i = from; i < __count; i++) if (__start[i] == c) return i;
     return npos;
   }
   unsigned long rfind(const string &other, unsigned long from = npos) const {
-    if (other.count > count) return npos;
-    unsigned long i = count - other.count;
+    if (other.__count > __count) return npos;
+    unsigned long i = __count - other.__count;
     if (from < i) i = from;
     do {
-      if (memcmp(start + i, other.start, other.count) == 0) return i;
+      if (memcmp(__start + i, other.__start, other.__count) == 0) return i;
     } while (i-- > 0);
     return npos;
   }
   unsigned long rfind(char c, unsigned long from = npos) const { return rfind(string(1, c), from); }
 private:
   unsigned long first(const string &set, unsigned long from, bool isIn) const {
-    for (unsigned long i = from; i < count; i++) if ((set.find(start[i]) != npos) == isIn) return i;
+    for (unsigned long i = from; i < __count; i++) if ((set.find(__start[i]) != npos) == isIn) return i;
     return npos;
   }
   unsigned long last(const string &set, unsigned long from, bool isIn) const {
-    for (unsigned long i = from < count ? from + 1 : count; i > 0; i--) {
-      if ((set.find(start[i - 1]) != npos) == isIn) return i - 1;
+    for (unsigned long i = from < __count ? from + 1 : __count; i > 0; i--) {
+      if ((set.find(__start[i - 1]) != npos) == isIn) return i - 1;
     }
     return npos;
   }

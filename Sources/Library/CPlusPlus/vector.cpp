@@ -26,7 +26,7 @@ public:
 };
 
 template <class T> class vector {
-  T *start, *last, *bound;
+  T *__start, *__last, *__bound;
 
   static T *room(unsigned long n) { return n ? (T *)malloc(n * sizeof(T)) : nullptr; }
   static void destroy(T *from, T *to) {
@@ -58,10 +58,10 @@ template <class T> class vector {
     if constexpr (!__is_nothrow_constructible(T, T &&)) destroy(from, to);
   }
   void settle(T *block, unsigned long count, unsigned long capacity) {
-    free(start);
-    start = block;
-    last = block + count;
-    bound = block + capacity;
+    free(__start);
+    __start = block;
+    __last = block + count;
+    __bound = block + capacity;
   }
   void fill(T *to, unsigned long n, const T &value) {
     for (; n > 0; --n, ++to) new (to) T(value);
@@ -73,40 +73,40 @@ template <class T> class vector {
   unsigned long grown(unsigned long more) const { return size() + (size() > more ? size() : more); }
   // There is no room left: a new block, in which the new element is made first.
   template <class... A> T *grow(T *place, A &&...arguments) {
-    unsigned long before = place - start, count = size(), capacity = grown(1);
+    unsigned long before = place - __start, count = size(), capacity = grown(1);
     T *block = room(capacity);
     new (block + before) T(std::forward<A>(arguments)...);
-    carry(block, start, place);
-    carry(block + before + 1, place, last);
-    leave(start, last);
+    carry(block, __start, place);
+    carry(block + before + 1, place, __last);
+    leave(__start, __last);
     settle(block, count + 1, capacity);
-    return start + before;
+    return __start + before;
   }
-  // The elements behind a place step back, the last one first.
+  // The elements behind a place step back, the __last one first.
   T *shift(T *place, T &&value) {
-    new (last) T(std::move(*(last - 1)));
-    ++last;
-    for (T *each = last - 2; each != place; --each) *each = std::move(*(each - 1));
+    new (__last) T(std::move(*(__last - 1)));
+    ++__last;
+    for (T *each = __last - 2; each != place; --each) *each = std::move(*(each - 1));
     *place = std::move(value);
     return place;
   }
   void cut(T *end) {
-    T *old = last;
-    last = end;
+    T *old = __last;
+    __last = end;
     destroy(end, old);
   }
   template <class I> void become(I from, unsigned long n) {
     if (n > capacity()) {
       T *block = room(n);
       copy(from, from + n, block);
-      destroy(start, last);
+      destroy(__start, __last);
       settle(block, n, n);
       return;
     }
-    T *place = start;
-    for (; place != last && n > 0; --n, ++from, ++place) *place = *from;
+    T *place = __start;
+    for (; place != __last && n > 0; --n, ++from, ++place) *place = *from;
     if (n == 0) cut(place);
-    else last = copy(from, from + n, last);
+    else __last = copy(from, from + n, __last);
   }
   void need(unsigned long index) const {
     if (index < size()) return;
@@ -123,29 +123,29 @@ public:
   typedef unsigned long size_type;
   typedef long difference_type;
 
-  vector() noexcept : start(nullptr), last(nullptr), bound(nullptr) {}
-  explicit vector(unsigned long n) : start(room(n)), last(start), bound(start + n) {
-    for (; last != bound; ++last) new (last) T();
+  vector() noexcept : __start(nullptr), __last(nullptr), __bound(nullptr) {}
+  explicit vector(unsigned long n) : __start(room(n)), __last(__start), __bound(__start + n) {
+    for (; __last != __bound; ++__last) new (__last) T();
   }
-  vector(unsigned long n, const T &value) : start(room(n)), last(start + n), bound(start + n) {
-    fill(start, n, value);
+  vector(unsigned long n, const T &value) : __start(room(n)), __last(__start + n), __bound(__start + n) {
+    fill(__start, n, value);
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
-  vector(I from, I to) : start(room(to - from)), last(start), bound(start + (to - from)) {
-    last = copy(from, to, start);
+  vector(I from, I to) : __start(room(to - from)), __last(__start), __bound(__start + (to - from)) {
+    __last = copy(from, to, __start);
   }
-  vector(initializer_list<T> list) : start(room(list.size())), last(start), bound(start + list.size()) {
-    last = copy(list.begin(), list.end(), start);
+  vector(initializer_list<T> list) : __start(room(list.size())), __last(__start), __bound(__start + list.size()) {
+    __last = copy(list.begin(), list.end(), __start);
   }
-  vector(const vector &other) : start(room(other.size())), last(start), bound(start + other.size()) {
-    last = copy(other.begin(), other.end(), start);
+  vector(const vector &other) : __start(room(other.size())), __last(__start), __bound(__start + other.size()) {
+    __last = copy(other.begin(), other.end(), __start);
   }
-  vector(vector &&other) noexcept : start(other.start), last(other.last), bound(other.bound) {
-    other.start = other.last = other.bound = nullptr;
+  vector(vector &&other) noexcept : __start(other.__start), __last(other.__last), __bound(other.__bound) {
+    other.__start = other.__last = other.__bound = nullptr;
   }
   ~vector() {
-    destroy(start, last);
-    free(start);
+    destroy(__start, __last);
+    free(__start);
   }
   vector &operator=(const vector &other) {
     if (this != &other) become(other.begin(), other.size());
@@ -166,130 +166,130 @@ public:
       swap(made);
       return;
     }
-    T *place = start;
-    for (; place != last && n > 0; --n, ++place) *place = value;
+    T *place = __start;
+    for (; place != __last && n > 0; --n, ++place) *place = value;
     if (n == 0) {
       cut(place);
     } else {
-      fill(last, n, value);
-      last = last + n;
+      fill(__last, n, value);
+      __last = __last + n;
     }
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
   void assign(I from, I to) { become(from, to - from); }
   void assign(initializer_list<T> list) { become(list.begin(), list.size()); }
 
-  unsigned long size() const noexcept { return last - start; }
-  unsigned long capacity() const noexcept { return bound - start; }
-  bool empty() const noexcept { return start == last; }
-  T *data() noexcept { return start; }
-  const T *data() const noexcept { return start; }
-  T &operator[](unsigned long i) { return start[i]; }
-  const T &operator[](unsigned long i) const { return start[i]; }
-  T &at(unsigned long i) { need(i); return start[i]; }
-  const T &at(unsigned long i) const { need(i); return start[i]; }
-  T &front() { return *start; }
-  const T &front() const { return *start; }
-  T &back() { return *(last - 1); }
-  const T &back() const { return *(last - 1); }
-  T *begin() noexcept { return start; }
-  const T *begin() const noexcept { return start; }
-  T *end() noexcept { return last; }
-  const T *end() const noexcept { return last; }
-  const T *cbegin() const noexcept { return start; }
-  const T *cend() const noexcept { return last; }
-  reverse_iterator<T *> rbegin() { return reverse_iterator<T *>(last); }
-  reverse_iterator<T *> rend() { return reverse_iterator<T *>(start); }
-  reverse_iterator<const T *> rbegin() const { return reverse_iterator<const T *>(last); }
-  reverse_iterator<const T *> rend() const { return reverse_iterator<const T *>(start); }
+  unsigned long size() const noexcept { return __last - __start; }
+  unsigned long capacity() const noexcept { return __bound - __start; }
+  bool empty() const noexcept { return __start == __last; }
+  T *data() noexcept { return __start; }
+  const T *data() const noexcept { return __start; }
+  T &operator[](unsigned long i) { return __start[i]; }
+  const T &operator[](unsigned long i) const { return __start[i]; }
+  T &at(unsigned long i) { need(i); return __start[i]; }
+  const T &at(unsigned long i) const { need(i); return __start[i]; }
+  T &front() { return *__start; }
+  const T &front() const { return *__start; }
+  T &back() { return *(__last - 1); }
+  const T &back() const { return *(__last - 1); }
+  T *begin() noexcept { return __start; }
+  const T *begin() const noexcept { return __start; }
+  T *end() noexcept { return __last; }
+  const T *end() const noexcept { return __last; }
+  const T *cbegin() const noexcept { return __start; }
+  const T *cend() const noexcept { return __last; }
+  reverse_iterator<T *> rbegin() { return reverse_iterator<T *>(__last); }
+  reverse_iterator<T *> rend() { return reverse_iterator<T *>(__start); }
+  reverse_iterator<const T *> rbegin() const { return reverse_iterator<const T *>(__last); }
+  reverse_iterator<const T *> rend() const { return reverse_iterator<const T *>(__start); }
 
   template <class... A> T &emplace_back(A &&...arguments) {
-    if (last != bound) {
-      new (last) T(std::forward<A>(arguments)...);
-      ++last;
+    if (__last != __bound) {
+      new (__last) T(std::forward<A>(arguments)...);
+      ++__last;
     } else {
-      grow(last, std::forward<A>(arguments)...);
+      grow(__last, std::forward<A>(arguments)...);
     }
-    return *(last - 1);
+    return *(__last - 1);
   }
   void push_back(const T &value) { emplace_back(value); }
   void push_back(T &&value) { emplace_back(std::move(value)); }
   void pop_back() {
-    --last;
-    last->~T();
+    --__last;
+    __last->~T();
   }
   template <class... A> T *emplace(const T *position, A &&...arguments) {
     T *place = (T *)position;
-    if (last == bound) return grow(place, std::forward<A>(arguments)...);
-    if (place == last) return &emplace_back(std::forward<A>(arguments)...);
+    if (__last == __bound) return grow(place, std::forward<A>(arguments)...);
+    if (place == __last) return &emplace_back(std::forward<A>(arguments)...);
     T value(std::forward<A>(arguments)...);
     return shift(place, std::move(value));
   }
   T *insert(const T *position, const T &value) { return emplace(position, value); }
   T *insert(const T *position, T &&value) {
     T *place = (T *)position;
-    if (last == bound) return grow(place, std::move(value));
-    if (place == last) return &emplace_back(std::move(value));
+    if (__last == __bound) return grow(place, std::move(value));
+    if (place == __last) return &emplace_back(std::move(value));
     return shift(place, std::move(value));
   }
   T *insert(const T *position, unsigned long n, const T &value) {
-    unsigned long before = position - start, count = size();
-    T *place = start + before;
+    unsigned long before = position - __start, count = size();
+    T *place = __start + before;
     if (n == 0) return place;
-    if ((unsigned long)(bound - last) < n) {
+    if ((unsigned long)(__bound - __last) < n) {
       unsigned long capacity = grown(n);
       T *block = room(capacity);
       fill(block + before, n, value);
-      take(block, start, place);
-      take(block + before + n, place, last);
-      destroy(start, last);
+      take(block, __start, place);
+      take(block + before + n, place, __last);
+      destroy(__start, __last);
       settle(block, count + n, capacity);
-      return start + before;
+      return __start + before;
     }
-    if (place == last) {
-      fill(last, n, value);
-      last = last + n;
+    if (place == __last) {
+      fill(__last, n, value);
+      __last = __last + n;
       return place;
     }
     T held(value);
-    unsigned long after = last - place;
-    T *old = last;
+    unsigned long after = __last - place;
+    T *old = __last;
     if (after > n) {
-      for (T *each = old - n; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = old - n; each != old; ++each, ++__last) new (__last) T(std::move(*each));
       for (T *each = old; each != place + n; --each) *(each - 1) = std::move(*(each - 1 - n));
       for (T *each = place; each != place + n; ++each) *each = held;
     } else {
-      fill(last, n - after, held);
-      last = last + (n - after);
-      for (T *each = place; each != old; ++each, ++last) new (last) T(std::move(*each));
+      fill(__last, n - after, held);
+      __last = __last + (n - after);
+      for (T *each = place; each != old; ++each, ++__last) new (__last) T(std::move(*each));
       for (T *each = place; each != old; ++each) *each = held;
     }
     return place;
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
   T *insert(const T *position, I from, I to) {
-    unsigned long before = position - start, count = size(), n = to - from;
-    T *place = start + before;
+    unsigned long before = position - __start, count = size(), n = to - from;
+    T *place = __start + before;
     if (n == 0) return place;
-    if ((unsigned long)(bound - last) < n) {
+    if ((unsigned long)(__bound - __last) < n) {
       unsigned long capacity = grown(n);
       T *block = room(capacity);
-      take(block, start, place);
+      take(block, __start, place);
       copy(from, to, block + before);
-      take(block + before + n, place, last);
-      destroy(start, last);
+      take(block + before + n, place, __last);
+      destroy(__start, __last);
       settle(block, count + n, capacity);
-      return start + before;
+      return __start + before;
     }
-    unsigned long after = last - place;
-    T *old = last;
+    unsigned long after = __last - place;
+    T *old = __last;
     if (after > n) {
-      for (T *each = old - n; each != old; ++each, ++last) new (last) T(std::move(*each));
+      for (T *each = old - n; each != old; ++each, ++__last) new (__last) T(std::move(*each));
       for (T *each = old; each != place + n; --each) *(each - 1) = std::move(*(each - 1 - n));
       for (T *each = place; from != to; ++from, ++each) *each = *from;
     } else {
-      last = copy(from + after, to, last);
-      for (T *each = place; each != old; ++each, ++last) new (last) T(std::move(*each));
+      __last = copy(from + after, to, __last);
+      for (T *each = place; each != old; ++each, ++__last) new (__last) T(std::move(*each));
       for (T *each = place; each != old; ++from, ++each) *each = *from;
     }
     return place;
@@ -299,63 +299,63 @@ public:
   }
   T *erase(const T *position) {
     T *place = (T *)position;
-    for (T *each = place + 1; each != last; ++each) *(each - 1) = std::move(*each);
-    --last;
-    last->~T();
+    for (T *each = place + 1; each != __last; ++each) *(each - 1) = std::move(*each);
+    --__last;
+    __last->~T();
     return place;
   }
   T *erase(const T *from, const T *to) {
     T *place = (T *)from, *rest = (T *)to;
     if (place == rest) return place;
     T *end = place;
-    for (; rest != last; ++rest, ++end) *end = std::move(*rest);
+    for (; rest != __last; ++rest, ++end) *end = std::move(*rest);
     cut(end);
     return place;
   }
-  void clear() noexcept { cut(start); }
+  void clear() noexcept { cut(__start); }
   void reserve(unsigned long n) {
     if (n <= capacity()) return;
     unsigned long count = size();
     T *block = room(n);
-    carry(block, start, last);
-    leave(start, last);
+    carry(block, __start, __last);
+    leave(__start, __last);
     settle(block, count, n);
   }
   void resize(unsigned long n) {
     unsigned long count = size();
     if (n <= count) {
-      cut(start + n);
+      cut(__start + n);
     } else if (n <= capacity()) {
-      for (; size() < n; ++last) new (last) T();
+      for (; size() < n; ++__last) new (__last) T();
     } else {
       unsigned long capacity = grown(n - count);
       T *block = room(capacity);
       for (unsigned long i = count; i < n; i++) new (block + i) T();
-      carry(block, start, last);
-      leave(start, last);
+      carry(block, __start, __last);
+      leave(__start, __last);
       settle(block, n, capacity);
     }
   }
   void resize(unsigned long n, const T &value) {
-    if (n <= size()) cut(start + n);
+    if (n <= size()) cut(__start + n);
     else insert(end(), n - size(), value);
   }
   void shrink_to_fit() {
     unsigned long count = size();
     if (count == capacity()) return;
     T *block = room(count);
-    take(block, start, last);
-    destroy(start, last);
+    take(block, __start, __last);
+    destroy(__start, __last);
     settle(block, count, count);
   }
   void swap(vector &other) noexcept {
-    T *a = start, *b = last, *c = bound;
-    start = other.start;
-    last = other.last;
-    bound = other.bound;
-    other.start = a;
-    other.last = b;
-    other.bound = c;
+    T *a = __start, *b = __last, *c = __bound;
+    __start = other.__start;
+    __last = other.__last;
+    __bound = other.__bound;
+    other.__start = a;
+    other.__last = b;
+    other.__bound = c;
   }
 };
 template <class T> bool operator==(const vector<T> &a, const vector<T> &b) {

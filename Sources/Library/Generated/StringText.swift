@@ -3,6 +3,7 @@
 enum StringText {
 static let text: StaticString = #"""
 namespace std {
+void __throw_out_of_range(const char *text);
 class string {
   char *__start;
   unsigned long __count;
@@ -35,14 +36,11 @@ class string {
     __start = block;
     *(unsigned long *)__own = wanted;
   }
-  // Nobody catches what is thrown where an index is too large.
   void need(const char *what, unsigned long index, const char *bound, bool isWrong) const {
     if (!isWrong) return;
-    fprintf(stderr,
-            "terminate called after throwing an instance of 'std::out_of_range'\n"
-            "  what():  basic_string::%s (which is %lu) %ssize() (which is %lu)\n",
-            what, index, bound, __count);
-    abort();
+    char text[200];
+    sprintf(text, "basic_string::%s (which is %lu) %ssize() (which is %lu)", what, index, bound, __count);
+    __throw_out_of_range(text);
   }
 public:
   static const unsigned long npos = 0xFFFFFFFFFFFFFFFFul;
@@ -55,9 +53,10 @@ public:
     __count = n;
     __start[n] = 0;
   }
+  string(initializer_list<char> list) { set(list.begin(), list.size()); }
   string(const string &other) { set(other.__start, other.__count); }
   // A long text changes hands, a short one lies in the object itself; who gave it is empty.
-  string(string &&other) {
+  string(string &&other) noexcept {
     if (other.__start == other.__own) {
       set(other.__start, other.__count);
     } else {
