@@ -62,7 +62,7 @@ private struct ReferenceScan {
     for place in places where !place.targetIsMemory {
       if world.isLookOver { break }
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
-        // The table of associated objects: the object itself is a key there, not held.
+        // The tables of associated objects: the object itself is a key there, not held.
         guard offset == 24, let owner = world.readWord(address &+ 8),
           let info = world.objectInfo(at: owner)
         else { continue }
@@ -251,15 +251,15 @@ private struct ReferenceScan {
     return world.code(ofCallable: invoke)?.isManual == true
   }
 
-  /// Addresses of the nodes in the table of associated objects.
+  /// Addresses of the nodes in the tables of associated objects: the associations, and the list of each object's.
   private func associationMemory() -> Set<UInt64> {
-    guard let table = globals.first(where: { $0.displayName == "__selfsame_associations" }) else {
-      return []
-    }
     var nodes: Set<UInt64> = []
-    for bucket in 0..<(table.size / 8) {
-      var node = world.readWord(table.address &+ UInt64(bucket * 8)) ?? 0
-      while node != 0, nodes.insert(node).inserted { node = world.readWord(node) ?? 0 }
+    for name in ["__selfsame_associations", "__selfsame_associationOwners"] {
+      guard let table = globals.first(where: { $0.displayName == name }) else { continue }
+      for bucket in 0..<(table.size / 8) {
+        var node = world.readWord(table.address &+ UInt64(bucket * 8)) ?? 0
+        while node != 0, nodes.insert(node).inserted { node = world.readWord(node) ?? 0 }
+      }
     }
     return nodes
   }

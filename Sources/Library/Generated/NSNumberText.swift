@@ -577,6 +577,13 @@ static NSNumber *__selfsame_plainNumber(NSNumber *number) {
     return (long)_bits < (long)other->_bits ? NSOrderedAscending : NSOrderedDescending;
   }
   double a = [self doubleValue], b = [other doubleValue];
+  // What is no number is equal to its like, and lies between the negative and the positive ones.
+  if (a != a || b != b) {
+    if (a != a && b != b) return NSOrderedSame;
+    double number = a != a ? b : a;
+    BOOL isBelow = number < 0 || 1 / number < 0;
+    return (a != a) == isBelow ? NSOrderedDescending : NSOrderedAscending;
+  }
   return a < b ? NSOrderedAscending : a > b ? NSOrderedDescending : NSOrderedSame;
 }
 - (BOOL)isEqualToNumber:(NSNumber *)other {

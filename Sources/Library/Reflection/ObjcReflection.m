@@ -455,18 +455,72 @@ static IMP __selfsame_implementation(Class aClass, SEL selector) {
 }
 @end
 
-// Associated objects: chains by the object's address.
+// Associated objects: chains by the object and the key. Those of one object hang together, too, in the order in which
+// they were made: that is how they go when the object does. The first one's `earlier` is the last.
 struct __selfsame_Association {
   struct __selfsame_Association *next;
   id object;
   const void *key;
   id value;
   objc_AssociationPolicy policy;
+  struct __selfsame_Association *earlier, *later;
+};
+struct __selfsame_AssociationOwner {
+  struct __selfsame_AssociationOwner *next;
+  id object;
+  struct __selfsame_Association *first;
 };
 static struct __selfsame_Association *__selfsame_associations[1024];
-static struct __selfsame_Association **__selfsame_chain(id object) {
+static struct __selfsame_AssociationOwner *__selfsame_associationOwners[1024];
+// Where the link to the association is, or the end of its chain.
+static struct __selfsame_Association **__selfsame_association(id object, const void *key) {
+  unsigned long mixed = ((unsigned long)object >> 4 ^ (unsigned long)key) * 0x9E3779B97F4A7C15ul;
+  struct __selfsame_Association **link = &__selfsame_associations[mixed >> 54];
+  while (*link && ((*link)->object != object || (*link)->key != key)) link = &(*link)->next;
+  return link;
+}
+static struct __selfsame_AssociationOwner **__selfsame_associationOwner(id object) {
   unsigned long address = (unsigned long)object >> 4;
-  return &__selfsame_associations[(address ^ address >> 10) & 1023];
+  struct __selfsame_AssociationOwner **link =
+      &__selfsame_associationOwners[(address ^ address >> 10) & 1023];
+  while (*link && (*link)->object != object) link = &(*link)->next;
+  return link;
+}
+static void __selfsame_addAssociation(struct __selfsame_Association *entry) {
+  struct __selfsame_AssociationOwner **link = __selfsame_associationOwner(entry->object);
+  struct __selfsame_Association *first = *link ? (*link)->first : NULL;
+  entry->later = NULL;
+  if (first) {
+    entry->earlier = first->earlier;
+    first->earlier->later = entry;
+    first->earlier = entry;
+    return;
+  }
+  entry->earlier = entry;
+  *link = (struct __selfsame_AssociationOwner *)calloc(1, sizeof(**link));
+  (*link)->object = entry->object;
+  (*link)->first = entry;
+}
+static void __selfsame_dropOwner(struct __selfsame_AssociationOwner **link) {
+  struct __selfsame_AssociationOwner *owner = *link;
+  *link = owner->next;
+  free(owner);
+}
+// Takes one out of both.
+static void __selfsame_removeAssociation(struct __selfsame_Association **link) {
+  struct __selfsame_Association *entry = *link, *later = entry->later;
+  struct __selfsame_AssociationOwner **owner = __selfsame_associationOwner(entry->object);
+  *link = entry->next;
+  if ((*owner)->first != entry) {
+    entry->earlier->later = later;
+    (later ? later : (*owner)->first)->earlier = entry->earlier;
+  } else if (later) {
+    later->earlier = entry->earlier;
+    (*owner)->first = later;
+  } else {
+    __selfsame_dropOwner(owner);
+  }
+  free(entry);
 }
 static void __selfsame_letGo(id value, objc_AssociationPolicy policy) {
   if (policy & 1) [value release];
@@ -476,11 +530,7 @@ void objc_setAssociatedObject(id object, const void *key, id value,
   if (!object) return;
   if (value && (policy & 3) == 3) value = [value copy];
   else if (policy & 1) value = [value retain];
-  struct __selfsame_Association **link = __selfsame_chain(object), *entry;
-  while ((entry = *link)) {
-    if (entry->object == object && entry->key == key) break;
-    link = &entry->next;
-  }
+  struct __selfsame_Association **link = __selfsame_association(object, key), *entry = *link;
   if (entry) {
     id old = entry->value;
     objc_AssociationPolicy oldPolicy = entry->policy;
@@ -488,8 +538,7 @@ void objc_setAssociatedObject(id object, const void *key, id value,
       entry->value = value;
       entry->policy = policy;
     } else {
-      *link = entry->next;
-      free(entry);
+      __selfsame_removeAssociation(link);
     }
     __selfsame_letGo(old, oldPolicy);
     return;
@@ -502,36 +551,28 @@ void objc_setAssociatedObject(id object, const void *key, id value,
   entry->value = value;
   entry->policy = policy;
   *link = entry;
+  __selfsame_addAssociation(entry);
   __selfsame_markAssociated(object, YES);
 }
 id objc_getAssociatedObject(id object, const void *key) {
-  struct __selfsame_Association *entry = object ? *__selfsame_chain(object) : NULL;
-  for (; entry; entry = entry->next) {
-    if (entry->object == object && entry->key == key) {
-      // An atomic policy hands the value out with a claim of its own.
-      if (entry->policy > 255) return [[entry->value retain] autorelease];
-      return entry->value;
-    }
-  }
-  return nil;
+  struct __selfsame_Association *entry = object ? *__selfsame_association(object, key) : NULL;
+  if (!entry) return nil;
+  // An atomic policy hands the value out with a claim of its own.
+  if (entry->policy > 255) return [[entry->value retain] autorelease];
+  return entry->value;
 }
 void __selfsame_releaseAssociations(id object) {
-  struct __selfsame_Association **link = __selfsame_chain(object), *mine = NULL, *last = NULL;
-  while (*link) {
-    struct __selfsame_Association *entry = *link;
-    if (entry->object == object) {
-      *link = entry->next;
-      entry->next = NULL;
-      if (last) last->next = entry;
-      else mine = entry;
-      last = entry;
-    } else {
-      link = &entry->next;
-    }
+  struct __selfsame_AssociationOwner **owner = __selfsame_associationOwner(object);
+  if (!*owner) return;
+  struct __selfsame_Association *mine = (*owner)->first, *entry;
+  __selfsame_dropOwner(owner);
+  for (entry = mine; entry; entry = entry->later) {
+    struct __selfsame_Association **link = __selfsame_association(object, entry->key);
+    *link = entry->next;
   }
   while (mine) {
-    struct __selfsame_Association *entry = mine;
-    mine = entry->next;
+    entry = mine;
+    mine = entry->later;
     __selfsame_letGo(entry->value, entry->policy);
     free(entry);
   }
