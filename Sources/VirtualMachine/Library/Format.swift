@@ -174,7 +174,8 @@ extension FormatDirective {
     case UInt8(ascii: "c"):
       pad(CollectionOfOne(UInt8(truncatingIfNeeded: slot)), &result)
     case UInt8(ascii: "C"):
-      pad(World.bytes(ofUnit: UInt16(truncatingIfNeeded: slot)), &result)
+      // Characters of NSString count as such.
+      pad(World.bytes(ofUnit: UInt16(truncatingIfNeeded: slot)), length: 1, &result)
     case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"),
       UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
       // Apple's printf shows no sign of what is no number.
@@ -235,10 +236,11 @@ extension FormatDirective {
     alignField(from: start, &result)
   }
 
-  /// Pads what was written from a place on to the width; counts bytes, as C does.
-  private func alignField(from start: Int, _ result: inout RenderedBytes) {
-    guard let width, result.count - start < width else { return }
-    let missing = width - (result.count - start)
+  /// Pads what was written from a place on to the width; counts bytes, as C does, where no length is given.
+  private func alignField(from start: Int, length: Int? = nil, _ result: inout RenderedBytes) {
+    let length = length ?? result.count - start
+    guard let width, length < width else { return }
+    let missing = width - length
     if leftAligned {
       result.append(UInt8(ascii: " "), times: missing)
     } else {
@@ -246,11 +248,11 @@ extension FormatDirective {
     }
   }
 
-  /// Pads to the width; counts bytes, as C does.
-  func pad(_ body: some Collection<UInt8>, _ result: inout RenderedBytes) {
+  /// Pads to the width; counts bytes, as C does, where no length is given.
+  func pad(_ body: some Collection<UInt8>, length: Int? = nil, _ result: inout RenderedBytes) {
     let start = result.count
     result.append(contentsOf: body)
-    alignField(from: start, &result)
+    alignField(from: start, length: length, &result)
   }
 
   private func floating(_ value: Double, _ result: inout RenderedBytes) {

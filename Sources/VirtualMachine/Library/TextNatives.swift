@@ -292,7 +292,7 @@ extension World {
     charge(UInt64(count) * 16)
     let bytes =
       size == 2 ? Array(String(decoding: units, as: UTF16.self).utf8) : Array(String(text).utf8)
-    directive.pad(bytes, &formatted)
+    directive.pad(bytes, length: size == 2 ? units.count : nil, &formatted)
     return true
   }
 
