@@ -143,7 +143,8 @@ extension Parser {
               .variableDeclaration, since(start), a: declarator.name, b: declarator.type, c: value,
               d: list, flags: specifiers.storage)))
       }
-      guard take(.comma) else { break }
+      guard kind == .comma, !standsForSemicolon() else { break }
+      advance()
       declarator = try self.declarator(specifiers.forFurtherDeclarators)
     }
     if isFileScope, !allowsStatements {

@@ -12,7 +12,11 @@ extension Parser {
     let first = try assignment()
     guard kind == .comma else { return first }
     var operands = [first]
-    while take(.comma) { operands.append(try assignment()) }
+    while kind == .comma, !standsForSemicolon() {
+      advance()
+      operands.append(try assignment())
+    }
+    if operands.count == 1 { return first }
     let list = tree.addList(operands)
     return tree.add(Node(.comma, since(start), a: list))
   }

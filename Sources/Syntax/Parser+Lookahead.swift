@@ -27,6 +27,31 @@ extension Parser {
     }
   }
 
+  /// Whether what follows a comma can only be a statement or a declaration of its own: a `;` was meant.
+  func standsForSemicolon() -> Bool {
+    let next = token(at + 1)
+    switch next.keyword {
+    case .kFor, .kWhile, .kIf, .kElse, .kGoto, .kReturn, .kBreak, .kContinue, .kSwitch, .kDo,
+      .kVoid, .kBool, .kChar, .kShort, .kInt, .kLong, .kSigned, .kUnsigned, .kFloat, .kDouble, .kStruct,
+      .kUnion, .kEnum, .kStatic, .kExtern, .kTypedef:
+      return true
+    case .none: break
+    default: return false
+    }
+    if next.kind == .leftBrace || next.kind == .rightBrace { return true }
+    guard next.kind == .identifier, token(at + 2).kind == .star || token(at + 2).kind == .identifier
+    else { return false }
+    switch nameClass(next.value) {
+    case .typeName, .className: break
+    case .variable, .typeParameter, .unknown: return false
+    }
+    // `Lamp *lamp`, `NSInteger n`: of a product the first factor is a variable.
+    var name = at + 2
+    while token(name).kind == .star { name += 1 }
+    return token(name).kind == .identifier && token(name).keyword == .none
+      && [.equal, .semicolon, .comma, .leftBracket].contains(token(name + 1).kind)
+  }
+
   func token(_ index: Int) -> Token { tokens[max(0, min(index, tokens.count - 1))] }
 
   /// Whether a declaration begins here (in a place where a statement may stand too).

@@ -157,17 +157,18 @@ extension Parser {
       try expect(.leftParen, after: "'@selector'")
       var bytes: [UInt8] = []
       let extra = take(.leftParen)
-      while kind == .identifier || kind == .colon {
-        if kind == .colon {
-          bytes.append(0x3A)
-        } else {
+      // One name, or pieces that each end in a colon.
+      repeat {
+        if kind == .identifier {
           bytes.append(contentsOf: state.names.spelling(current.value))
+          advance()
+          if kind == .rightParen, !bytes.contains(0x3A) { break }
+        } else if bytes.isEmpty, kind != .colon {
+          throw fail(.expectedIdentifier, "expected identifier", [spelling(current)])
         }
-        advance()
-      }
-      if bytes.isEmpty {
-        throw fail(.expectedIdentifier, "expected identifier", [spelling(current)])
-      }
+        try expect(.colon)
+        bytes.append(0x3A)
+      } while kind == .identifier || kind == .colon
       if extra { try expect(.rightParen, match: open + 1) }
       try expect(.rightParen, match: open)
       let name = state.names.intern(bytes: bytes)
