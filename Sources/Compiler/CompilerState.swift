@@ -210,6 +210,8 @@ struct PropertyInfo: Sendable {
   var isClassProperty: Bool
   var isOptional: Bool
   var isNonatomic = false
+  /// `readwrite` is written.
+  var isSaidWritable = false
   /// The word for ownership that is written, if one is: of a readonly property the runtime is told no other.
   var ownership = ""
   /// Declared, or declared anew, by a class extension.

@@ -401,6 +401,7 @@ final class UnitCompiler {
     case .staticAssert: checkStaticAssert(node)
     case .classForward:
       for name in tree.list(node.a) where !heeds(at: node.place) {
+        checkNewClass(name, at: node.place)
         forwardClass(name, at: node.place)
       }
     default: return false

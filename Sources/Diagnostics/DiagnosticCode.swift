@@ -141,6 +141,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unrelatedInit = "E0359"
   /// An array whose length is no constant, where only a constant may stand.
   case variableLength = "E0360"
+  /// A variable between `@interface` and `@end`, outside of braces. {1}: its name.
+  case variableInInterface = "E0361"
+  /// {1}: a property, {2}: the instance variable behind it, which is of another type or owns otherwise.
+  case ivarMismatch = "E0362"
+  /// A method that answers an object in its declaration and none in its code, or the reverse. {1}: its name, {2}: what
+  /// the code answers, {3}: what was declared.
+  case lostConvention = "E0363"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

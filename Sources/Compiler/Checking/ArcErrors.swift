@@ -40,7 +40,6 @@ extension UnitCompiler {
 
   /// False when the message is forbidden.
   func checkMessage(_ node: Node) -> Bool {
-    let selector = node.b
     let receiver = tree[node.a]
     if receiver.kind == .identifier, scopes.find(receiver.a) == nil,
       names[receiver.a] == "NSAutoreleasePool"
@@ -48,15 +47,18 @@ extension UnitCompiler {
       unavailable("NSAutoreleasePool", at: receiver.place)
       return false
     }
+    return checkSent(node.b, at: selectorPlace(node))
+  }
+
+  /// What may be sent, in brackets or with a dot.
+  func checkSent(_ selector: NameID, at place: SourceRange) -> Bool {
     if isCounting(selector) || selector == known.dealloc {
       let name = names[selector]
-      error(
-        .arcForbids, "ARC forbids explicit message send of '\(name)'", [name],
-        at: selectorPlace(node))
+      error(.arcForbids, "ARC forbids explicit message send of '\(name)'", [name], at: place)
       return false
     }
     if names[selector] == "zone" {
-      unavailable("zone", at: selectorPlace(node))
+      unavailable("zone", at: place)
       return false
     }
     return true
@@ -127,6 +129,48 @@ extension UnitCompiler {
     error(
       .unrelatedInit, "init methods must return a type related to the receiver type",
       [names[method.selector], state.types.spelling(result, names: names)], at: method.place)
+  }
+
+  func checkDeallocResult(_ method: MethodInfo) {
+    guard isARC, !isPrelude, method.selector == known.dealloc, !method.isClassMethod,
+      method.result != .error, state.types.kind(method.result) != .void
+    else { return }
+    error(
+      .arcForbids,
+      "dealloc return type must be correctly specified as 'void' under ARC, instead of "
+        + spell(method.result), ["dealloc"], at: method.place)
+  }
+
+  /// Who owns what a method answers is told by its name, and that it answers an object: the code and the declaration
+  /// that it fulfils have to agree on that. (clang's checkMethodFamilyMismatch.)
+  func checkConvention(_ method: MethodInfo) {
+    guard isARC, !isPrelude, let info = state.classInfo(method.owner) else { return }
+    let (selector, isOfClass) = (method.selector, method.isClassMethod)
+    let families = ["alloc", "copy", "mutableCopy", "new"] + (isOfClass ? [] : ["init"])
+    guard let family = families.first(where: { isFamily(selector, $0) }) else { return }
+    let own = (isOfClass ? info.classMethods : info.instanceMethods)[selector]
+    let declared =
+      own.flatMap { $0.place == method.place ? nil : $0 }
+      ?? lookup(selector, isClassMethod: isOfClass, in: info.superclass)
+    guard let declared, declared.attributes?.returnsRetained == nil,
+      method.attributes?.returnsRetained == nil, method.result != .error, declared.result != .error
+    else { return }
+    func answersObject(_ method: MethodInfo) -> Bool {
+      let kind = state.types.kind(method.result)
+      return kind == .objectPointer || kind == .instancetype
+    }
+    let was = answersObject(declared)
+    if was == answersObject(method) { return }
+    let name = family == "mutableCopy" ? "copy" : family
+    let article = name == "alloc" || name == "init" ? "an" : "a"
+    error(
+      .lostConvention,
+      was
+        ? "method was declared as \(article) '\(name)' method, but its implementation doesn't match "
+          + "because its result type is not an object pointer"
+        : "method implementation does not match its declaration",
+      [names[selector], spell(method.result), spell(declared.result)], at: method.place,
+      related: declaredHereNote(declared.place))
   }
 
   func checkSelectorExpression(_ node: Node) {
@@ -226,6 +270,7 @@ extension UnitCompiler {
   private func world(_ type: TypeID) -> PointerWorld {
     if isRetainable(type) || state.types.isObject(type) { return .object }
     if state.types.isInteger(type) { return .integer }
+    if state.types.kind(type) == .selector { return .foreign }
     guard state.types.isPointer(type) else { return .other }
     if isRetainable(state.types.pointee(type)) { return .indirect }
     switch state.types.kind(state.types.pointee(type)) {
@@ -253,7 +298,13 @@ extension UnitCompiler {
         + "requires a bridged cast"
     case (.object, .foreign), (.object, .indirect):
       return "\(verb) of an Objective-C pointer to \(target) is disallowed with ARC"
-    case (.foreign, .object), (.indirect, .object), (.integer, .object):
+    case (.foreign, .object):
+      return
+        "\(verb) of a non-Objective-C pointer type \(source) to \(target) is disallowed with ARC"
+    case (.indirect, .object):
+      return "\(verb) of an indirect pointer to an Objective-C pointer to \(target) is disallowed "
+        + "with ARC"
+    case (.integer, .object):
       return "\(verb) of \(source) to \(target) is disallowed with ARC"
     case (.indirect, .foreign):
       return "\(verb) of an indirect pointer to an Objective-C pointer to \(target) is disallowed "
@@ -308,7 +359,8 @@ extension UnitCompiler {
     result.type = type.unqualified
     switch kind {
     case .none:
-      let isHarmless = value.isNullConstant || isConstantString(node.b)
+      let isHarmless =
+        value.isNullConstant || isConstantString(node.b) && world(type) == .plain
       if !isHarmless,
         let title = bridgeProblem(value.type, type, isImplicit: false, mayBeInteger: true)
       {
@@ -325,7 +377,7 @@ extension UnitCompiler {
       // Nobody claims what a call answers here: it stays in the pool that the call has put it into, if it has
       // (`-self` and `objectAtIndex:` have not: the pointer is good as long as somebody else keeps the object).
       if isFromObject, !isToObject, value.isOwned, !value.isRetainedResult,
-        value.kind == .register, lookingAhead.depth == 0
+        value.kind == .register, lookingAhead.depth == 0, !isAccess(node.b)
       {
         if !isCall(node.b) || !builder.dropClaim(of: value.register) {
           emitAutorelease(value.register)
@@ -348,11 +400,23 @@ extension UnitCompiler {
     }
   }
 
-  /// A call, a message, an element or a property, in whatever casts: nothing else is computed behind it.
-  private func isCall(_ id: NodeID) -> Bool {
+  /// A call or a message, in whatever casts: nothing else is computed behind it.
+  private func isCall(_ id: NodeID) -> Bool { [.call, .messageSend].contains(withoutCasts(id)) }
+
+  /// What a variable, a property or an element answers is held to the end of the full expression, as anywhere else:
+  /// clang leaves to the pool only what a call has put there.
+  private func isAccess(_ id: NodeID) -> Bool {
+    switch withoutCasts(id) {
+    case .identifier, .member, .subscriptAccess: true
+    case .unary: !tree.isSwift
+    default: false
+    }
+  }
+
+  private func withoutCasts(_ id: NodeID) -> NodeKind {
     var node = tree[id]
     while node.kind == .cast { node = tree[node.b] }
-    return [.call, .messageSend, .subscriptAccess, .member].contains(node.kind)
+    return node.kind
   }
 
   private func wrongBridge(_ value: Value, _ type: TypeID, _ word: String, _ node: Node) -> Value {

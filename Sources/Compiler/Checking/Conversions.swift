@@ -96,7 +96,8 @@ extension UnitCompiler {
         if state.types.isInteger(target) { result.integer = wrap(value.integer, to: target) }
         result.isNullConstant =
           value.isNullConstant
-          && (state.types.isInteger(target) || target == .voidPointer || target == .id)
+          && (state.types.isInteger(target)
+            || [.voidPointer, .id, .classType].contains(target))
         return result
       }
       return value
@@ -415,16 +416,22 @@ extension UnitCompiler {
 
   /// A pointer to objects with who owns them: `'NSString *__strong *'`, `'__weak id *'`.
   func spellOwner(_ type: TypeID) -> String {
-    let target = state.types.pointee(type)
+    String(spellOwned(state.types.pointee(type)).dropLast()) + " *'"
+  }
+
+  /// A type with who owns what is kept in it: `'NSString *__strong'`, `'__weak id'`. Of others the type alone.
+  func spellOwned(_ type: TypeID) -> String {
     let word =
-      switch ownership(target) {
+      switch ownership(type) {
       case .weak: "__weak"
       case .unsafe: "__unsafe_unretained"
       case .autoreleasing: "__autoreleasing"
-      case .strong, .none: "__strong"
+      case .strong: "__strong"
+      case .none: ""
       }
-    let name = String(spell(target.unqualified).dropFirst().dropLast())
-    return name.hasSuffix("*") ? "'\(name)\(word) *'" : "'\(word) \(name) *'"
+    if word.isEmpty { return spell(type) }
+    let name = String(spell(type.unqualified).dropFirst().dropLast())
+    return name.hasSuffix("*") ? "'\(name)\(word)'" : "'\(word) \(name)'"
   }
 
   /// Two block types that differ in their object types only: the result may be of a more special class, a

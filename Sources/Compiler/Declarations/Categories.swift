@@ -80,7 +80,7 @@ extension UnitCompiler {
             addToPool(method)
           }
         }
-      default: break
+      default: declareWithin(id)
       }
     }
     state.protocols[node.a] = info
@@ -104,6 +104,12 @@ extension UnitCompiler {
       return
     }
     let members = subList(node.c, 2)
+    for id in members
+    where tree[id].kind == .synthesize && tree[id].flags & NodeFlags.dynamic == 0 {
+      error(
+        .categoryIvars, "@synthesize not allowed in a category's implementation",
+        at: tree[id].place)
+    }
     enterDefinedMethods(members, in: index)
     classes.layouts.used.insert(node.a)
     classes.category = node.b

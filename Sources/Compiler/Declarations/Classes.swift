@@ -27,6 +27,7 @@ extension UnitCompiler {
   func declareInterface(_ node: Node) {
     let name = node.a
     let text = names[name]
+    checkNewClass(name, at: node.place)
     forwardClass(name, at: node.place)
     guard let index = state.classIndex[name] else { return }
     let old = state.classes[index]

@@ -71,6 +71,31 @@ extension UnitCompiler {
     return true
   }
 
+  func differentKind(_ name: NameID, at place: SourceRange, old: SourceRange = .none) {
+    let text = names[name]
+    error(
+      .redefinition, "redefinition of '\(text)' as different kind of symbol", [text], at: place,
+      related: declaredHereNote(old))
+  }
+
+  /// Whether a class of the program's has the name already, of which something else was to be made; says so.
+  func isClassName(_ name: NameID, at place: SourceRange) -> Bool {
+    guard !isPrompt, !isPrelude, !tree.isSwift, let info = state.classInfo(name),
+      !isLibrarys(info.place)
+    else { return false }
+    differentKind(name, at: place, old: info.place)
+    return true
+  }
+
+  /// Whether something else of the program's has the name of which a class was to be made; says so.
+  func checkNewClass(_ name: NameID, at place: SourceRange) {
+    guard !isPrompt, !isPrelude, !tree.isSwift, !state.preludeSymbols.contains(name),
+      let symbol = state.symbols[name]
+    else { return }
+    if case .typedef(let type) = symbol, state.types.kind(type) == .objectClass { return }
+    differentKind(name, at: place)
+  }
+
   /// What a name means at file scope, from here on.
   func enter(_ symbol: Symbol, as name: NameID, at place: SourceRange) {
     if hasRoom(in: state.symbols, at: place) { state.symbols[name] = symbol }
@@ -81,14 +106,6 @@ extension UnitCompiler {
     let text = names[name]
     let type = resolveType(node.b)
     if type == .error { return }
-    if state.types.kind(state.types.result(type)) == .objectClass {
-      let result = spell(state.types.result(type))
-      error(
-        .incompleteType,
-        "interface type \(result) cannot be returned by value; did you forget * in \(result)?",
-        [result], at: node.place)
-      return
-    }
     var info = functionInfo(node, type)
     var isReplacement = false
     if shadowsPrelude(name, asFunction: type) {
@@ -147,12 +164,10 @@ extension UnitCompiler {
       }
     case .variable?, .typedef?, .constant?:
       if !isPrompt {
-        error(
-          .redefinition, "redefinition of '\(text)' as different kind of symbol", [text],
-          at: node.place)
+        differentKind(name, at: node.place)
         return
       }
-    case nil: break
+    case nil: if isClassName(name, at: node.place) { return }
     }
     if let native = info.native, isPrelude, node.c == 0 {
       unit.functions.append(
@@ -273,11 +288,7 @@ extension UnitCompiler {
       if !state.types.isComplete(parameter.type), parameter.type != .error {
         let type = spell(parameter.type)
         error(
-          .incompleteType,
-          state.types.kind(parameter.type) == .objectClass
-            ? "interface type \(type) cannot be passed by value; did you forget * in \(type)?"
-            : "variable has incomplete type \(type)", [type],
-          at: parameter.place)
+          .incompleteType, "variable has incomplete type \(type)", [type], at: parameter.place)
       }
       if let old = scopes.find(parameter.name), old.depth == scopes.depth, index > 0 {
         error(
@@ -404,8 +415,17 @@ extension UnitCompiler {
         [names[name]], at: node.place)
       return
     }
+    if state.symbols[name] == nil, !isSameClass(name, type), isClassName(name, at: node.place) {
+      return
+    }
     let named = state.types.typedef(name, type, alignment: alignment(node.d))
     enter(.typedef(named), as: name, at: node.place)
+  }
+
+  /// `typedef Lamp Lamp;` says nothing new.
+  private func isSameClass(_ name: NameID, _ type: TypeID) -> Bool {
+    let entry = state.types.entry(type)
+    return entry.kind == .objectClass && entry.a == name
   }
 
   func declareGlobal(_ node: Node, isLast: Bool) {
@@ -472,12 +492,10 @@ extension UnitCompiler {
       }
     case .function?, .typedef?, .constant?:
       if !isPrompt {
-        error(
-          .redefinition, "redefinition of '\(text)' as different kind of symbol", [text],
-          at: node.place)
+        differentKind(name, at: node.place)
         return
       }
-    case nil: break
+    case nil: if isClassName(name, at: node.place) { return }
     }
     variable.isCounted = isARC
     enter(.variable(variable), as: name, at: node.place)

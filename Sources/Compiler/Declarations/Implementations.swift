@@ -217,6 +217,7 @@ extension UnitCompiler {
     }
     if isARC { checkImplementation(method) }
     checkInitResult(method, isDeclaration: false)
+    checkConvention(method)
     // The root class declares it `oneway void`.
     if !isARC, !isPrelude, node.a == known.release, !method.isClassMethod, node.b != 0,
       tree[node.b].flags & NodeFlags.distributed == 0, state.types.kind(method.result) == .void

@@ -47,6 +47,7 @@ extension UnitCompiler {
       reading.declaredName = 0
     }
     if type == .error { return nil }
+    type = withStar(type, .allocated, at: node.place)
     if state.types.kind(type) == .instancetype, tree[node.b].kind != .autoType {
       error(
         .undeclared, "use of undeclared identifier 'instancetype'", ["instancetype"],
@@ -83,9 +84,6 @@ extension UnitCompiler {
     let name = names[node.a]
     if node.flags & NodeFlags.isExtern != 0 { return type }
     switch state.types.kind(type) {
-    case .objectClass:
-      error(
-        .incompleteType, "interface type cannot be statically allocated", [name], at: node.place)
     case .array where node.c != 0 && tree[node.c].kind == .stringLiteral:
       let problem = arrayProblem(tree[node.c], of: state.types.element(type))
       error(.expectedValue, problem, at: node.place)

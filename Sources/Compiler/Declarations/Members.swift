@@ -17,7 +17,8 @@ extension UnitCompiler {
         parameters.append(tree[id].b == 0 ? .id : parameterType(tree[id]))
       }
     }
-    let result = node.b == 0 ? TypeID.id : resolveType(node.b)
+    let result =
+      node.b == 0 ? TypeID.id : withStar(resolveType(node.b), .returned, at: node.place)
     var info = MethodInfo(
       selector: node.a, isClassMethod: isClassMethod, result: result, parameters: parameters,
       isVariadic: node.flags & NodeFlags.variadic != 0,
@@ -29,6 +30,7 @@ extension UnitCompiler {
     }
     if info.format == nil { info.format = knownFormat(selector: names[node.a], info) }
     takeOverOwnership(&info)
+    checkDeallocResult(info)
     return info
   }
 
@@ -129,16 +131,35 @@ extension UnitCompiler {
             at: node.place)
           break
         }
-        if isExtension { inheritWords(&property, from: index) }
+        if isExtension, !inheritWords(&property, node, from: index) { break }
         declareProperty(property, in: index)
-      default: _ = compileDeclaration(id)
+      default: declareWithin(id)
       }
     }
   }
 
+  /// What else stands between `@interface` and `@end`: types and functions. A variable among them lacks the braces
+  /// that would make an instance variable of it.
+  func declareWithin(_ id: NodeID) {
+    let node = tree[id]
+    if node.kind == .declarationStatement {
+      for each in tree.list(node.a) where !heeds(at: tree[each].place) { declareWithin(each) }
+      return
+    }
+    if node.kind == .variableDeclaration, node.flags & NodeFlags.isExtern == 0, !isPrelude,
+      !tree.isSwift
+    {
+      error(
+        .variableInInterface, "cannot declare variable inside @interface or @protocol",
+        [names[node.a]], at: node.place)
+    }
+    _ = compileDeclaration(id)
+  }
+
   func propertyInfo(_ node: Node) -> PropertyInfo? {
-    let type = resolveType(node.b)
+    let type = withStar(resolveType(node.b), .allocated, at: node.place)
     if type == .error { return nil }
+    checkNotInstancetype(type, at: node.place)
     checkPropertyWords(node, type)
     let text = names[node.a]
     var info = PropertyInfo(
@@ -155,6 +176,7 @@ extension UnitCompiler {
       }
       switch names[attribute.a] {
       case "readonly": info.isReadOnly = true
+      case "readwrite": info.isSaidWritable = true
       case "assign", "unsafe_unretained": isUnsafe = true
       case "retain", "strong": info.setter = .retain
       case "copy": info.setter = .copy
@@ -171,20 +193,6 @@ extension UnitCompiler {
     adjustOwnership(&info, isUnsafe: isUnsafe)
     if state.types.kind(type) == .blockPointer, info.setter == .retain { info.setter = .copy }
     return info
-  }
-
-  /// An extension that makes a readonly property writable need not say again how it is kept and read.
-  private func inheritWords(_ property: inout PropertyInfo, from index: Int) {
-    property.isInExtension = true
-    guard
-      let old = state.classes[index].property(
-        property.name, isClass: property.isClassProperty), old.category == 0
-    else { return }
-    if property.ownership.isEmpty {
-      property.ownership = old.ownership
-      property.setter = old.setter
-    }
-    if property.getter == property.name { property.getter = old.getter }
   }
 
   func declareProperty(_ property: PropertyInfo, in index: Int) {

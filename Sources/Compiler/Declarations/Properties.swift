@@ -21,6 +21,8 @@ extension UnitCompiler {
     var explicit: [NameID: NameID] = [:]
     // Of those that are written down, in which order.
     var ranks: [NameID: Int] = [:]
+    var writtenAt: [NameID: SourceRange] = [:]
+    var claims: [NameID: NameID] = [:]
     var dynamic: Set<NameID> = []
     var definedMethods: Set<NameID> = []
     for id in members {
@@ -52,6 +54,7 @@ extension UnitCompiler {
       } else {
         explicit[node.a] = node.b == 0 ? node.a : node.b
         ranks[node.b == 0 ? node.a : node.b] = ranks.count
+        writtenAt[node.a] = node.place
       }
     }
     var result: [SynthesizedProperty] = []
@@ -87,7 +90,13 @@ extension UnitCompiler {
         continue
       }
       let ivar = explicit[property.name] ?? names.intern("_" + names[property.name])
-      if state.classes[index].ivar(ivar) == nil, madeNames.insert(ivar).inserted {
+      let said = writtenAt[property.name]
+      if let other = claims.updateValue(property.name, forKey: ivar), other != property.name {
+        bothClaim(property, other, ivar, at: said ?? property.place)
+      }
+      if let old = state.classes[index].ivar(ivar) {
+        checkBacking(old, of: property, at: said ?? place)
+      } else if madeNames.insert(ivar).inserted {
         made.append((ivar, ivarType(property), property.place))
       }
       result.append(SynthesizedProperty(property: property, ivar: ivar))

@@ -324,6 +324,12 @@ extension UnitCompiler {
 
   func cast(_ node: Node, into wanted: Int?) -> Value {
     let type = resolveType(node.a)
+    if tree[node.b].kind == .selectorExpression, type != .error, !isPrelude, !tree.isSwift,
+      state.types.kind(type) != .void
+    {
+      error(.invalidCast, "cannot type cast @selector expression", at: tree[node.b].place)
+      return .error
+    }
     if isARC, let bridged = bridgedCast(node, type, into: wanted) { return bridged }
     let value = operand(node.b)
     return plainCast(value, node, type, into: wanted)

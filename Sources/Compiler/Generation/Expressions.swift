@@ -145,14 +145,15 @@ extension UnitCompiler {
       }
     }
     if function.isMethod, let ivar = function.ivars[name] {
-      if function.isClassMethod {
+      let isHidden = state.symbols[name] != nil && !state.preludeSymbols.contains(name)
+      if function.isClassMethod, !isHidden {
         error(
           .ivarInClassMethod,
           "instance variable '\(names[name])' accessed in class method", [names[name]],
           at: node.place)
         return .error
       }
-      if let register = selfRegister(at: node.place) {
+      if !function.isClassMethod, let register = selfRegister(at: node.place) {
         _ = checkAccess(ivar, at: node.place)
         return fieldPlace(ivar.field, base: Value(.memory, .void, register: register))
       }

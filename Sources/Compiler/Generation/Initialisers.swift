@@ -603,12 +603,14 @@ extension UnitCompiler {
     let literal = expression(block)
     if literal.isError { return false }
     let isCast = block != entry.expression
+    // Under ARC an object made of a block is a copy of it, and nobody copies before the program runs.
+    let isCopied = isARC && !isPrelude && state.types.kind(entry.type) == .objectPointer
     let value =
       isCast
       ? literal
       : coerce(literal, to: entry.type, .initializing, at: tree[block].place)
     if value.isError { return false }
-    guard value.kind == .pool, builder.pc == start else {
+    guard value.kind == .pool, builder.pc == start, !isCopied else {
       takeBack(to: mark)
       if reports {
         error(

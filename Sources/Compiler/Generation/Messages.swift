@@ -337,7 +337,16 @@ extension UnitCompiler {
           return .declared(method)
         }
       }
-      if let method = state.instanceMethodPool[selector] ?? state.classMethodPool[selector] {
+      for name in protocols {
+        if let method = lookup(selector, isClassMethod: true, inProtocol: name) {
+          return .declared(method)
+        }
+      }
+      // Of an object that is known by its protocols alone nobody knows what else it can do.
+      let isOfAnyClass = protocols.isEmpty || isPrelude || tree.isSwift
+      if isOfAnyClass,
+        let method = state.instanceMethodPool[selector] ?? state.classMethodPool[selector]
+      {
         return .declared(method)
       }
       return missingMethod(node, 0, isClassMethod: false)

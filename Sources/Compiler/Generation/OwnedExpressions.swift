@@ -44,9 +44,9 @@ extension UnitCompiler {
 
   /// `self = …` is for init methods.
   func checkSelfAssignment(_ node: Node) -> Bool {
-    guard isSelf(node.a), function.isMethod, !isInitFamily(function.selector) else {
-      return true
-    }
+    guard isSelf(node.a), function.isMethod,
+      function.isClassMethod || !isInitFamily(function.selector)
+    else { return true }
     error(
       .notAssignable,
       function.isClassMethod

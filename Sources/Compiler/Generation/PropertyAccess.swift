@@ -189,6 +189,11 @@ extension UnitCompiler {
         at: reference.place)
       return .error
     }
+    if isARC, reference.index < 0, !isPrelude, !tree.isSwift,
+      !checkSent(reference.getterSelector, at: reference.place)
+    {
+      return .error
+    }
     let frame = builder.nextRegister
     prepareReceiver(reference, frame)
     let method = reference.getter

@@ -47,7 +47,7 @@ extension UnitCompiler {
     case .namedType:
       return resolveNamed(node).with(qualifiers)
     case .functionType:
-      let result = resolveType(node.a)
+      let result = functionResult(node)
       var parameters: [TypeID] = []
       for parameter in tree.list(node.b) {
         if heeds(at: tree[parameter].place) { break }
@@ -59,6 +59,12 @@ extension UnitCompiler {
         hasPrototype: node.flags & NodeFlags.hasPrototype != 0 || node.b != 0)
     case .blockPointerType:
       let type = resolveType(node.a)
+      if type != .error, state.types.kind(type) != .function {
+        error(
+          .invalidTypeSpecifiers, "block pointer to non-function type is invalid", [spell(type)],
+          at: node.place)
+        return .error
+      }
       return state.types.blockPointer(to: type).with(qualifiers)
     case .arrayType:
       return resolveArray(node, id).with(qualifiers)
@@ -81,11 +87,45 @@ extension UnitCompiler {
     }
   }
 
+  /// How an object that is not behind a pointer was to be used.
+  enum ByValue { case returned, passed, allocated }
+
+  /// Objects are held by pointers. Where the star is missing clang says so, and goes on as if it were there.
+  func withStar(_ type: TypeID, _ use: ByValue, at place: SourceRange) -> TypeID {
+    guard state.types.kind(type) == .objectClass else { return type }
+    let text = spell(type)
+    switch use {
+    case .returned, .passed:
+      error(
+        .incompleteType,
+        "interface type \(text) cannot be \(use == .passed ? "passed" : "returned") by value; did "
+          + "you forget * in \(text)?", [text], at: place)
+    case .allocated:
+      error(.incompleteType, "interface type cannot be statically allocated", [text], at: place)
+    }
+    return state.types.pointer(to: type)
+  }
+
+  /// `instancetype` is what a method answers, and nothing else.
+  func checkNotInstancetype(_ type: TypeID, at place: SourceRange) {
+    guard state.types.kind(type) == .instancetype, !isPrelude, !tree.isSwift else { return }
+    error(.unknownType, "unknown type name 'instancetype'", ["instancetype"], at: place)
+  }
+
+  private func functionResult(_ node: Node) -> TypeID {
+    let place = tree[node.a].place
+    let result = withStar(resolveType(node.a), .returned, at: place)
+    checkNotInstancetype(result, at: place)
+    if !isPrelude, !tree.isSwift { checkIndirection(result, at: place) }
+    return result
+  }
+
   /// Arrays and functions as parameters are pointers.
   func parameterType(_ node: Node) -> TypeID {
     reading.prototypeDepth += 1
     defer { reading.prototypeDepth -= 1 }
-    let written = resolveType(node.b)
+    let written = withStar(resolveType(node.b), .passed, at: node.place)
+    checkNotInstancetype(written, at: node.place)
     checkObjectArray(written, at: node.place)
     let type = adjustedParameter(written)
     return attribute("ns_consumed", in: node.d) == nil ? type : type.with(TypeQualifier.consumed)
@@ -341,7 +381,7 @@ extension UnitCompiler {
   }
 
   func resolveField(_ node: Node, isLast: Bool) -> RecordField? {
-    let type = resolveType(node.b)
+    let type = withStar(resolveType(node.b), .allocated, at: node.place)
     if type == .error { return nil }
     if hasVariableSize(type) {
       error(
@@ -353,12 +393,7 @@ extension UnitCompiler {
     if !state.types.isComplete(type) {
       let isFlexible = state.types.kind(type) == .array && isLast
       if !isFlexible {
-        if state.types.kind(type) == .objectClass {
-          error(
-            .incompleteType, "interface type cannot be statically allocated", at: node.place)
-        } else {
-          error(.incompleteType, "field has incomplete type \(spell(type))", at: node.place)
-        }
+        error(.incompleteType, "field has incomplete type \(spell(type))", at: node.place)
         return nil
       }
     }
@@ -477,10 +512,10 @@ extension UnitCompiler {
             .redefinition, "redefinition of enumerator '\(names[name])'", [names[name]],
             at: place)
         } else {
-          error(
-            .redefinition, "redefinition of '\(names[name])' as different kind of symbol",
-            [names[name]], at: place)
+          differentKind(name, at: place)
         }
+      } else if state.symbols[name] == nil {
+        _ = isClassName(name, at: place)
       }
       enter(.constant(value, type), as: name, at: place)
     }

@@ -103,6 +103,21 @@ extension EnglishTexts {
       { } at its declaration.
     E0360.next = write a number or a constant of an enum. In a function, or between { and }, a length may vary
       where the array is no static and has no first values.
+    E0361.label = {1} stands outside of braces
+    E0361.text = Instance variables stand in braces directly behind the first line of an @interface. Further down
+      are methods and properties.
+    E0361.next = put { and } around it, above the first method; or make it a @property. Shared by all objects is
+      a static variable above the @interface.
+    E0362.label = {1} and {2} do not fit together
+    E0362.text = A property keeps its value in an instance variable. Where the class declares that itself, it is of
+      the property's type and owns as the property says: strong and copy in a strong variable, weak in a
+      __weak one, assign and unsafe_unretained in an __unsafe_unretained one.
+    E0362.next = delete the variable, since the compiler makes the one that fits; or make the two agree.
+    E0363.label = answers {2}, was declared with {3}
+    E0363.text = Methods named alloc, new, copy, mutableCopy or init… hand an object over to their caller. ARC
+      counts by the name and by the declared result, so that the code answers an object where the
+      declaration does.
+    E0363.next = answer what was declared; or choose another name.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

@@ -69,6 +69,15 @@ extension ChineseTexts {
     E0359.label = 返回 {2}
     E0359.text = 名为 init… 的方法接过收到消息的对象，再返回它本身或同类的另一个对象。ARC 按这个名称计数，所以返回类型只能是该类本身、它的父类或子类。
     E0359.next = 让方法返回 instancetype；或者换一个不以 init 开头的名称。
+    E0361.label = {1} 在花括号之外
+    E0361.text = 实例变量写在花括号里，紧跟在 @interface 的第一行之后。再往下是方法和属性。
+    E0361.next = 在第一个方法之前用 { 和 } 把它括起来；或者改成 @property。要让所有对象共用，就在 @interface 之前写 static 变量。
+    E0362.label = {1} 与 {2} 不相配
+    E0362.text = 属性的值存放在一个实例变量里。类自己声明这个变量时，它的类型要与属性相同，所有权也要与属性一致：strong 和 copy 用强变量，weak 用 __weak，assign 和 unsafe_unretained 用 __unsafe_unretained。
+    E0362.next = 删去这个变量，编译器会生成相配的那个；或者让两者一致。
+    E0363.label = 返回 {2}，声明的却是 {3}
+    E0363.text = 名为 alloc、new、copy、mutableCopy 或 init… 的方法把对象交给调用者。ARC 按名称和声明的返回类型计数，所以声明里返回对象，代码也要返回对象。
+    E0363.next = 返回声明的类型；或者换一个名称。
     E0360.label = 这个长度要到程序运行时才知道
     E0360.text = 在函数之外、在提示符下，以及对 static 的数组，长度必须是常量。在 { } 或函数里长度可以变化，但这样的数组声明时不能用 { } 赋初值。
     E0360.next = 写一个数字或枚举常量。在函数里或 { 和 } 之间，不是 static、也没有初始值的数组，长度可以变化。
