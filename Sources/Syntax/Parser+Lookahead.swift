@@ -32,8 +32,8 @@ extension Parser {
     let next = token(at + 1)
     switch next.keyword {
     case .kFor, .kWhile, .kIf, .kElse, .kGoto, .kReturn, .kBreak, .kContinue, .kSwitch, .kDo,
-      .kVoid, .kBool, .kChar, .kShort, .kInt, .kLong, .kSigned, .kUnsigned, .kFloat, .kDouble, .kStruct,
-      .kUnion, .kEnum, .kStatic, .kExtern, .kTypedef:
+      .kVoid, .kBool, .kChar, .kShort, .kInt, .kLong, .kSigned, .kUnsigned, .kFloat, .kDouble,
+      .kStruct, .kUnion, .kEnum, .kStatic, .kExtern, .kTypedef:
       return true
     case .none: break
     default: return false
