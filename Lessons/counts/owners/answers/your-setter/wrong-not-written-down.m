@@ -1,0 +1,11 @@
+// mistake=none
+@implementation Reader
+- (void)setBook:(Book *)newBook {
+  [newBook retain];
+  [book release];
+}
+- (void)dealloc {
+  [book release];
+  [super dealloc];
+}
+@end

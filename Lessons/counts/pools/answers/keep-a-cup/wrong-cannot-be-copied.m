@@ -1,0 +1,5 @@
+// mistake=none
+Cup *mine = nil;
+@autoreleasepool {
+  mine = [[Cup cupFor:@"Dan"] copy];
+}

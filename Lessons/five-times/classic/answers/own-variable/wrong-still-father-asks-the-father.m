@@ -1,0 +1,3 @@
+@implementation BellTower
++ (id)shared { return [Tower shared]; }
+@end

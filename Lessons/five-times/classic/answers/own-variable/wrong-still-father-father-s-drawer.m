@@ -1,0 +1,3 @@
+@implementation BellTower
++ (id)shared { if (theTower == nil) theTower = [[self alloc] init]; return theTower; }
+@end

@@ -1,0 +1,7 @@
+// mistake=none
+@implementation ChimingClock
+- (void)singletonInit {
+  [self singletonInit];
+  bells = 12;
+}
+@end
