@@ -12,6 +12,15 @@ extension UnitCompiler {
   struct SynthesizedProperty {
     var property: PropertyInfo
     var ivar: NameID
+    /// A `@synthesize` typed at the prompt: as a method typed again does, it replaces the one that was there.
+    var isAnew: Bool
+    /// The methods that stand beside it.
+    var written: Set<NameID>
+
+    /// Whether the compiler writes an accessor, where the class has these methods.
+    func isMade(_ accessor: NameID, _ defined: Set<NameID>) -> Bool {
+      isAnew ? !written.contains(accessor) : !defined.contains(accessor)
+    }
   }
 
   /// Makes the ivars and tells which properties get accessors.
@@ -99,7 +108,9 @@ extension UnitCompiler {
       } else if madeNames.insert(ivar).inserted {
         made.append((ivar, ivarType(property), property.place))
       }
-      result.append(SynthesizedProperty(property: property, ivar: ivar))
+      result.append(
+        SynthesizedProperty(
+          property: property, ivar: ivar, isAnew: isExplicit && isPrompt, written: definedMethods))
     }
     // As clang has it: what is written stands where it was written, what is synthesized follows in the order
     // of its size, so that little room is lost between, and of equal ones first what a @synthesize names.
@@ -140,11 +151,7 @@ extension UnitCompiler {
       let property = entry.property
       if heeds(at: property.place) { break }
       guard let ivar = findIvar(entry.ivar, in: className) else { continue }
-      if !state.classes[index].definedInstance.contains(property.getter)
-        || isPrompt
-          && !isTyped(
-            property.getter, index)
-      {
+      if entry.isMade(property.getter, state.classes[index].definedInstance) {
         let method = MethodInfo(
           selector: property.getter, isClassMethod: false, result: property.type.unqualified,
           parameters: [], place: property.place, owner: className)
@@ -152,7 +159,7 @@ extension UnitCompiler {
           accessor(method, index) { compiler in compiler.emitGetter(property, ivar) })
       }
       if !property.isReadOnly,
-        !state.classes[index].definedInstance.contains(property.setterName)
+        entry.isMade(property.setterName, state.classes[index].definedInstance)
       {
         let method = MethodInfo(
           selector: property.setterName, isClassMethod: false, result: .void,
@@ -162,10 +169,6 @@ extension UnitCompiler {
       }
     }
     return methods
-  }
-
-  private func isTyped(_ selector: NameID, _ index: Int) -> Bool {
-    state.classes[index].definedInstance.contains(selector)
   }
 
   private func accessor(
