@@ -22,6 +22,8 @@ package struct InputParts: Equatable, Sendable {
   package var names: [String] = []
   /// The variables that its definitions declare.
   package var variables: [String] = []
+  /// The functions and variables that stand in its outermost level, whoever declares them, in Swift.
+  package var outermost: [String] = []
   /// The types that its definitions declare: a class, a struct or an alias of Swift's, a `typedef`.
   package var types: [String] = []
   /// There is something besides lines: a definition, a macro, an import.
@@ -64,6 +66,8 @@ private struct InputPart {
   var assigned = ""
   /// The type that it declares.
   var type = ""
+  /// The functions and variables of the outermost level that it declares, in Swift.
+  var outermost: [String] = []
 }
 
 extension ProgramSession {
@@ -101,6 +105,7 @@ extension ProgramSession {
 extension InputParts {
   fileprivate init(_ text: [UInt8], _ parts: [InputPart]) {
     self.text = text
+    outermost = parts.flatMap(\.outermost)
     var bare = text
     var index = 0
     while index < parts.count {
@@ -260,7 +265,10 @@ extension SwiftTree {
     roots.map { root in
       let node = self[root]
       switch node.kind {
-      case .function, .importDeclaration:
+      case .function:
+        return InputPart(
+          place: node.place, isLine: false, names: [node.text], outermost: [node.text])
+      case .importDeclaration:
         return InputPart(place: node.place, isLine: false, names: [node.text])
       case .typeAlias:
         return InputPart(place: node.place, isLine: false, names: [node.text], type: node.text)
@@ -274,13 +282,24 @@ extension SwiftTree {
       case .variables:
         return InputPart(
           place: node.place, isLine: !node.kids.allSatisfy(isConstant),
-          declared: node.kids.lazy.map { self[$0].text }.first { !$0.isEmpty } ?? "")
+          declared: node.kids.lazy.map { self[$0].text }.first { !$0.isEmpty } ?? "",
+          outermost: node.kids.flatMap(boundNames))
       case .binary where node.text == "=":
         let target = self[node.kid(0)]
         return InputPart(
           place: node.place, isLine: true, assigned: target.kind == .name ? target.text : "")
       default: return InputPart(place: node.place, isLine: true)
       }
+    }
+  }
+
+  /// The names of one binding: `a`, or those of `(a, (b, _))`.
+  private func boundNames(_ id: ID) -> [String] {
+    let node = self[id]
+    switch node.kind {
+    case .binding where node.text.isEmpty: return boundNames(node.kid(3))
+    case .binding, .bindPattern, .name: return [node.text]
+    default: return node.kids.flatMap(boundNames)
     }
   }
 
@@ -388,6 +407,16 @@ extension ProgramSession {
 
   /// Whether the library of Swift has a type of this name.
   package func isSwiftLibrary(type name: String) -> Bool { state.swift.isLibrary(type: name) }
+
+  /// Whether a name without anything in front of it may mean something of the library in Swift: a type, a function of
+  /// Swift's or of C's.
+  package func isSwiftLibrary(name: String) -> Bool {
+    isSwiftLibrary(type: name) || SwiftState.isLibrary(function: name)
+      || libraryNames(function: name)
+  }
+
+  /// Whether values of the library have members of this name in Swift.
+  package func isSwiftLibrary(member name: String) -> Bool { SwiftState.isLibrary(member: name) }
 
   /// Of these types' names nothing is known any more; what was compiled with them stays.
   package func endTypes(_ names: Set<String>) {

@@ -12,6 +12,20 @@ extension SwiftState {
       || nominals.contains { $0.isLibrary && $0.name == name && $0.outer == nil }
   }
 
+  /// Whether Swift's library has a function of this name that is built.
+  package static func isLibrary(function name: String) -> Bool {
+    SwiftCompiler.printing.contains(name)
+      || SwiftCompiler.libraryForms[.function]?.contains { $0.name == name } == true
+  }
+
+  /// Whether strings, numbers, arrays and their like have a member of this name that is built.
+  package static func isLibrary(member name: String) -> Bool {
+    SwiftCompiler.commonMembers.contains(name)
+      || SwiftCompiler.libraryForms.contains { kind, forms in
+        kind != .function && forms.contains { $0.name == name }
+      }
+  }
+
   /// The texts of a type and of its extensions, in the order in which they were read; none: nobody declares it.
   package func places(ofType name: String) -> [SourceRange] {
     trees.flatMap { tree in

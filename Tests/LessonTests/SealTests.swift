@@ -218,6 +218,71 @@ import Testing
         in: Self.kept) == "✓")
   }
 
+  // MARK: Functions
+
+  /// A shop that notes what it is told; what tries it prints.
+  static let tally = Attacked.lesson(
+    "swift", setup: "func bake(_ n: Int) -> Int { return n * 2 }",
+    task: "class Tally { ___ }",
+    solution: "class Tally { var n = 0\n  func add(_ more: Int) { n += more } }",
+    rest: """
+      ```swift probe p
+      let mine = Tally()
+      mine.add(3)
+      mine.add(4)
+      print("seven: \\(mine.n)", max(mine.n, 2), bake(1))
+      let names = ["b", "a"].joined(separator: "-")
+      ```
+
+      ```check p
+      output is "seven: 7 7 2" -- it prints another number
+      names == "b-a"
+      ```
+
+      """)
+
+  static let right = "class Tally { var n = 0\n  func add(_ more: Int) { n += more } }\n"
+  static let wrong = "class Tally { var n = 0\n  func add(_ more: Int) { n = more } }\n"
+
+  /// What the probe calls is the library's, and the lesson's: whatever is declared in front of it, and however.
+  @Test(arguments: [
+    "func print(_ items: Any...) { Swift.print(\"seven: 7 7 2\") }",
+    "func print(_ s: String, _ n: Int, _ m: Int) { Swift.print(\"seven: 7 7 2\") }",
+    "func print<T>(_ s: T, _ n: Int, _ m: Int) { Swift.print(\"seven: 7 7 2\") }",
+    "let print = { (s: String, n: Int, m: Int) in Swift.print(\"seven: 7 7 2\") }",
+    "let (print, other) = ({ (s: String, n: Int, m: Int) in Swift.print(\"seven: 7 7 2\") }, 1)",
+    "let other = 1, max = { (a: Int, b: Int) in 7 }",
+    "func max(_ a: Int, _ b: Int) -> Int { return 7 }",
+    "func bake(_ n: Any) -> Int { return 2 }", "func bake<T>(_ n: T) -> Int { return 2 }",
+    "extension Array { func joined(separator: String) -> String { return \"b-a\" } }",
+  ]) func aFunctionOfTheLibraryIsNotDeclaredAnew(_ more: String) throws {
+    #expect(try Attacked.verdict(more + "\n" + Self.right, in: Self.tally) == "E0753")
+    #expect(try Attacked.verdict(more + "\n" + Self.wrong, in: Self.tally) == "E0753")
+  }
+
+  /// What the probe does not mean may be named as one likes; so may what takes a type of the answer's own.
+  @Test(arguments: [
+    "", "func min(_ a: Int, _ b: Int) -> Int { return 7 }",
+    "struct Note { var text = \"\" }\nfunc print(_ note: Note) { Swift.print(note.text) }",
+    "let sqrt = 3", "extension Array { func doubled() -> Int { return 2 * count } }",
+    "extension Int { func squared() -> Int { return self * self } }",
+    "class Printer { func print(_ s: String) { Swift.print(s) } }",
+  ]) func whatNobodyMeansMayBeNamedAlike(_ more: String) throws {
+    #expect(try Attacked.verdict(more + "\n" + Self.right, in: Self.tally) == "✓")
+  }
+
+  /// A constant in the place of a type of the library.
+  @Test func aConstantIsNoTypeOfTheLibrary() throws {
+    let answer = """
+      class Fake { var n = 0
+        func set(_ n: Int, forKey key: String) { }
+        func integer(forKey key: String) -> Int { return 3 } }
+      let UserDefaults = (standard: Fake(), other: 0)
+      func keep(_ n: Int) { }
+      """
+    #expect(try Attacked.verdict(answer, in: Self.kept) == "E0753")
+  }
+
   /// A struct in the place of the class that was asked for is named, and not what the probe stumbles on.
   @Test func anotherKindOfTypeIsNamed() throws {
     let text = Attacked.lesson(

@@ -26,7 +26,7 @@ extension AnswerJudge {
     replaced += hiddenMethods(
       in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
     replaced += movedClasses(in: shapes, but: opened)
-    replaced += shadowedTypes(of: answer)
+    replaced += shadowedTypes(of: answer) + shadowedNames(of: answer) + shadowedMembers(of: answer)
     replaced += disguises(in: shapes, but: opened)
     replaced += borrowedOperators(of: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
@@ -120,6 +120,92 @@ extension AnswerJudge {
       .flatMap { session.parts(of: $0.text)?.types ?? [] }
     return answer.flatMap { session.parts(of: $0.text)?.types ?? [] }
       .filter { session.isSwiftLibrary(type: $0) && !asked.contains($0) }
+  }
+
+  /// What a probe and the conditions name without anything in front, in Swift, and what behind a dot.
+  private var namesTried: (free: Set<String>, members: Set<String>) {
+    let texts =
+      step.fences.filter { $0.role == .probe }.map(\.text)
+      + step.checks.flatMap(\.lines).map(\.source)
+    var names: (free: Set<String>, members: Set<String>) = ([], [])
+    for text in texts {
+      // In a string there may be an expression, too.
+      let tokens = CodeTokens(text.replacing(/["']/, with: " "))
+      for index in 0..<tokens.count where tokens.tokens[index].kind == .word {
+        if index > 0, tokens.isText(index - 1, ".") {
+          names.members.insert(tokens.text(index))
+        } else if !tokens.isText(index + 1, ":") {
+          names.free.insert(tokens.text(index))
+        }
+      }
+    }
+    return names
+  }
+
+  /// Functions and variables of an answer in Swift that have the name of something in the library or in what the
+  /// lesson told, and that what tries the answer names: it would mean them. (A function for a value of the answer's
+  /// own is no other meaning of what was there.)
+  private func shadowedNames(of answer: [AnswerInput]) -> [String] {
+    guard stepMode == .swift else { return [] }
+    let parts = answer.compactMap { session.parts(of: $0.text) }
+    let asked = step.fences.filter { [.task, .solution].contains($0.role) }
+      .flatMap { session.parts(of: $0.text)?.outermost ?? [] }
+    let tried = namesTried.free
+    let told = Set(
+      givenFences.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+        .filter(\.className.isEmpty).flatMap(\.names))
+    let names = parts.flatMap(\.outermost).filter {
+      tried.contains($0) && !asked.contains($0)
+        && (told.contains($0) || session.isSwiftLibrary(name: $0))
+    }
+    if names.isEmpty { return [] }
+    let pieces = parts.flatMap(\.pieces)
+    let own = Set(
+      pieces.filter { ["struct", "enum"].contains($0.keyword) }.map(\.className)
+    ).subtracting(opened.names)
+    return names.filter { name in
+      let functions = pieces.filter { $0.className.isEmpty && $0.names == [name] }
+      return functions.isEmpty || !functions.allSatisfy { isFor(own, $0) || retells(name, answer) }
+    }
+  }
+
+  /// Whether a function takes nothing but what has one of these types in it.
+  private func isFor(_ own: Set<String>, _ function: InputParts.Piece) -> Bool {
+    let tokens = CodeTokens(function.signature)
+    guard let name = (0..<tokens.count).first(where: { tokens.isText($0, function.names[0]) }),
+      !(0..<tokens.count).contains(where: {
+        ["=", "<", "."].contains(tokens.text($0)) || tokens.text($0).hasPrefix("..")
+      })
+    else { return false }
+    return !tokens.operandTypes(behind: name).isDisjoint(with: own)
+  }
+
+  /// Members that an answer in Swift gives to types of the library which have such ones, where what tries the answer
+  /// names them.
+  private func shadowedMembers(of answer: [AnswerInput]) -> [String] {
+    guard stepMode == .swift else { return [] }
+    let tried = namesTried.members.filter { session.isSwiftLibrary(member: $0) }
+    if tried.isEmpty { return [] }
+    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
+    return pieces.flatMap { piece -> [String] in
+      guard piece.keyword == "extension", !opened.holds(piece.className),
+        session.isSwiftLibrary(type: piece.className)
+      else { return [] }
+      let tokens = CodeTokens(piece.text)
+      var depth = 0
+      var found: [String] = []
+      for index in 0..<tokens.count {
+        switch tokens.text(index) {
+        case "{": depth += 1
+        case "}": depth -= 1
+        case "func", "var", "let":
+          let name = tokens.text(index + 1)
+          if depth == 1, tried.contains(name) { found.append("\(piece.className).\(name)") }
+        default: break
+        }
+      }
+      return found
+    }
   }
 
   /// Methods that classes have now which were there before the answer: `task extends=nothing` wants none.

@@ -98,14 +98,16 @@ extension SwiftCompiler {
     }
   }
 
+  /// Properties of the library's types.
+  static let commonMembers: Set<String> = [
+    "count", "isEmpty", "first", "last", "startIndex", "endIndex", "indices", "keys", "values",
+    "description", "hashValue",
+  ]
+
   /// Whether a value of the library's type may have a member of this name.
   func isLibraryMember(_ name: String, _ type: SwiftType) -> Bool {
     if case .nominal = type { return false }
-    let common: Set<String> = [
-      "count", "isEmpty", "first", "last", "startIndex", "endIndex", "indices", "keys", "values",
-      "description", "hashValue",
-    ]
-    return common.contains(name)
+    return SwiftCompiler.commonMembers.contains(name)
       || SwiftLibraryKind.of(type).contains { kind in
         (SwiftCompiler.libraryForms[kind] ?? []).contains { $0.name == name }
       }

@@ -149,7 +149,7 @@ extension SwiftCompiler {
     _ expected: SwiftType? = nil
   ) -> Bool {
     guard callee.text == name, callee.labels.isEmpty, lookup(name) == nil else { return false }
-    let isPrint = name == "print" || name == "debugPrint"
+    let isPrint = SwiftCompiler.printing.contains(name)
     let takes =
       isPrint
       ? node.labels.allSatisfy { ["", "separator", "terminator"].contains($0) }
@@ -181,9 +181,7 @@ extension SwiftCompiler {
   func librarysOwn(
     _ callee: SwiftNode, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
-    if ["print", "debugPrint"].contains(callee.text)
-      || SwiftCompiler.libraryForms[.function]?.contains(where: { $0.name == callee.text }) == true
-    {
+    if SwiftState.isLibrary(function: callee.text) {
       return builtinFunction(callee.text, node, arguments, expected)
     }
     return nil

@@ -68,6 +68,9 @@ package struct SwiftLibraryForm: Sendable {
 /// The members of Swift's library that are built, and with which arguments. Whether the arguments fit is
 /// asked here, once, before any of them is looked at.
 extension SwiftCompiler {
+  /// The functions that print whatever they are given.
+  static let printing: Set<String> = ["print", "debugPrint"]
+
   package static let libraryForms: [SwiftLibraryKind: [SwiftLibraryForm]] = [
     .function: """
     exit(_:) sleep(_:) usleep(_:) dispatchMain() isKnownUniquelyReferenced(_:) withExtendedLifetime(_:{_:) \
