@@ -112,7 +112,7 @@ func hanging(_ text: String, width: Int) -> [StyledLine] {
     while let gap = rest.firstIndex(of: " ") {
       let after = rest[gap...].drop { $0 == " " }
       if rest.distance(from: gap, to: after.startIndex) > 1 {
-        indent = line.distance(from: line.startIndex, to: after.startIndex)
+        indent = displayWidth(String(line[..<after.startIndex]))
         break
       }
       rest = after

@@ -222,15 +222,22 @@ extension Conversation {
     guard let course = course() else { return }
     // `weak 3`: the third step of a lesson.
     let words = name.split(separator: " ").map(String.init)
-    let step =
-      words.count > 1 ? words.last.flatMap { writtenNumber($0) }.map { max(0, $0 - 1) } : nil
+    let number = words.count > 1 ? words.last.flatMap { writtenNumber($0) } : nil
+    let step = number.map { $0 - 1 }
     let called = step == nil ? name : words.dropLast().joined(separator: " ")
     if let index = index(of: called, in: course) {
+      if let number, let steps = course.lesson(at: index).lesson?.steps.count,
+        !(1...max(1, steps)).contains(number)
+      {
+        complain("shell.step.usage", [String(number), String(steps)])
+        return
+      }
       openLesson(in: course, at: index, step: step)
     } else if !called.allSatisfy(\.isNumber),
       let hit = interruptible({ CourseSearch(course).hits(for: called) }).first
     {
-      openLesson(in: course, at: hit.lesson, step: step ?? (hit.isAbout ? nil : hit.step))
+      let there = step.map { max(0, $0) } ?? (hit.isAbout ? nil : hit.step)
+      openLesson(in: course, at: hit.lesson, step: there)
     } else {
       complain("shell.lesson.unknown", [called])
     }

@@ -50,6 +50,8 @@ extension LessonConversation {
     // What asks nothing is done by reading it.
     _ = run.next()
     tellProgressProblem()
+    // What was wrong in this part is asked first; the way goes on behind it.
+    if shell.beginReview(in: course, after: index) { return }
     if let next = course.next(after: index, on: route.id) { shell.openLesson(in: course, at: next) }
   }
 }

@@ -38,8 +38,9 @@ struct Pager {
   let terminal: Terminal
   let lines: any LineSource
   let page: Page
-  /// The line that begins each further screen.
+  /// What begins each further screen.
   let title: StyledLine
+  private var titleLines: [StyledLine] { wrap(title, width: page.width, indent: "     ") }
 
   /// `used`: lines of the screen that this page has taken already. Returns how many it takes then.
   func show(_ bytes: [UInt8], used: Int) -> Int {
@@ -56,15 +57,18 @@ struct Pager {
       terminal.show(captured: bytes)
       return used + total
     }
-    let starts = screens(heights, room: room, firstHasTitle: used == 0)
+    let titleLines = titleLines
+    let height = min(titleLines.count, room - 1)
+    let starts = screens(heights, room: room, titled: room - height, firstHasTitle: used == 0)
     var number = 0
     while true {
       let start = starts[number]
       let isLast = number == starts.count - 1
-      if number > 0 || used > 0 { terminal.answer([title]) }
+      if number > 0 || used > 0 { terminal.answer(titleLines) }
       let end =
         isLast
-        ? rows.count : self.end(from: start, heights, room: room - (number > 0 || used > 0 ? 1 : 0))
+        ? rows.count
+        : self.end(from: start, heights, room: room - (number > 0 || used > 0 ? height : 0))
       for row in rows[start..<end] { terminal.show(captured: row + [0x0A]) }
       if isLast { return room }
       terminal.flush()
@@ -94,15 +98,16 @@ struct Pager {
   }
 
   /// The first rows of the screens; the last one is full, so that it shows as much as can be seen at once.
-  private func screens(_ heights: [Int], room: Int, firstHasTitle: Bool) -> [Int] {
+  /// `titled`: the room below a title.
+  private func screens(_ heights: [Int], room: Int, titled: Int, firstHasTitle: Bool) -> [Int] {
     var starts = [0]
-    var next = end(from: 0, heights, room: firstHasTitle ? room : room - 1)
+    var next = end(from: 0, heights, room: firstHasTitle ? room : titled)
     while next < heights.count {
       starts.append(next)
-      next = end(from: next, heights, room: room - 1)
+      next = end(from: next, heights, room: titled)
     }
     var last = heights.count
-    var left = room - 1
+    var left = titled
     while last > 0, heights[last - 1] <= left {
       left -= heights[last - 1]
       last -= 1

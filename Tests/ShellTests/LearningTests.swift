@@ -368,6 +368,44 @@ import Views
     #expect(!talk(["", "42", "", "int x = 2;", ":check", "", ""]).contains("Before the next part"))
   }
 
+  /// The first lesson ends with a choice: what went wrong in it is asked before the way begins.
+  @Test func whatWentWrongIsAskedBeforeTheWayBegins() throws {
+    try write(
+      "course/course.md",
+      """
+      # Kites
+
+      ## Routes
+
+      <!-- route: short -->
+      ### The short way
+
+      - [One](first)
+      - [Two](second)
+
+      <!-- route: long -->
+      ### The long way
+
+      ## Strings
+
+      - [One](first)
+
+      ## Tails
+
+      - [Two](second)
+      """)
+    let turn = try #require(Self.first.firstRange(of: "<!-- step: turn"))
+    try write(
+      "course/first/lesson.md",
+      Self.first[..<turn.lowerBound] + "<!-- step: end -->\n\n## End\n\nThe last page.\n")
+    let screen = talk(["", "41", "", "2", "42", ""], state: try home())
+    let parts = screen.split(separator: "Before the next part: 1 prediction that went wrong")
+    #expect(parts.count == 2 && !parts[0].contains("The second lesson begins."), "\(screen)")
+    #expect(parts.last?.contains("The second lesson begins.") == true, "\(screen)")
+    let right = talk(["", "42", "", "2"])
+    #expect(right.contains("The second lesson begins.") && !right.contains("Before the next part"))
+  }
+
   @Test func whoLeavesIsToldWhereItGoesOn() throws {
     #expect(talk(["", "q"], state: try home()).contains("it goes on here: First kite, step 2"))
     // What is solved is done: it goes on where the next start will.
@@ -645,6 +683,14 @@ import Views
     #expect(screen.contains("There is no step 9: this lesson has 1 to 3."))
   }
 
+  @Test(arguments: [
+    ("9", "There is no step 9: this lesson has 1 to 3."), ("0", "There is no step 0"),
+  ])
+  func aLessonIsNotBegunAtAStepThatItLacks(_ step: String, _ words: String) {
+    let screen = talk([":start first \(step)"], opens: false)
+    #expect(screen.contains(words) && !screen.contains("First kite"), "\(screen)")
+  }
+
   @Test func aWordLeadsToItsStep() {
     let screen = talk([":find kites", ":find guess", ":find telepathy", ":start guess"])
     #expect(
@@ -685,6 +731,45 @@ import Views
     }
     #expect(screens[0].contains("Line 1.\n") && !screens[0].contains("Line 30."))
     #expect(screens[2].contains("Line 1.\n") && screens.last?.contains("Last.") == true)
+  }
+
+  /// A title that is wider than the screen goes on in the next row, and is counted so.
+  @Test func aLongTitleIsWrapped() throws {
+    let title = (1...12).map { "kite \($0)" }.joined(separator: " and ")
+    let lines = (1...60).map { "Line \($0).\\" }.joined(separator: "\n")
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("First kite", with: title)
+        .replacing("Welcome to the kites.", with: lines + "\nLast."))
+    var screens: [String] = []
+    var screen = ""
+    let terminal = Terminal(
+      isInteractive: true, screenLines: { 24 },
+      sink: { _, bytes in screen += String(decoding: bytes, as: UTF8.self) })
+    var settings = Conversation.Settings(language: .en)
+    settings.lessonsFolder = folder + "/course"
+    settings.saysMissingState = false
+    let script = ScriptedLines([.line(":quit")]) { _, _ in
+      screens.append(screen)
+      screen = ""
+    }
+    script.key = { _ in
+      screens.append(screen)
+      screen = ""
+      return .forward
+    }
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    #expect(screens.count >= 3)
+    for screen in screens.dropFirst() {
+      let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      #expect(rows.count <= 23, "\(screen)")
+      #expect(
+        rows.contains { $0.contains("1/3  kite 1") } && rows.contains { $0.contains("kite 12") })
+    }
+    for row in screens.joined().split(separator: "\n") {
+      let plain = row.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      #expect(plain.count <= 80, "\(plain)")
+    }
   }
 
   /// The stop first, then the words of the mistake that it is.

@@ -8,13 +8,13 @@ extension EnglishTexts {
       course --help.
     cli.help.course = selfsame course COMMAND      hand a course on
       \n
-      \n  new DIR          a course that checks green, with a page for students and a file for CI
-      \n  pack DIR         write ID-VERSION.zip, the student's edition: solutions and checks are
+      \n  new DIR           a course that checks green, with a page for students and a file for CI
+      \n  pack DIR          write ID-VERSION.zip, the student's edition: solutions and checks are
       sealed; --teacher: ID-VERSION-teacher.zip, with everything open
-      \n  install FILE|DIR   put a course among your own
-      \n  list             which ones those are
-      \n  update FILE|DIR  replace one by a newer version; what you did in it is kept
-      \n  remove ID        take one away; what you did in it is kept
+      \n  install FILE|DIR  put a course among your own
+      \n  list              which ones those are
+      \n  update FILE|DIR   replace one by a newer version; what you did in it is kept
+      \n  remove ID         take one away; what you did in it is kept
       \n
       \nExamples:
       \n  selfsame course new harbour
