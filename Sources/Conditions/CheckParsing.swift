@@ -6,6 +6,7 @@ package import Diagnostics
 ///                | "ends" ending | "warns" STRING | "output" ("contains" | "is" | "matches") STRING
 ///                | "never" event | "always" number COMPARISON INTEGER
 ///                | event "before" event | expression "same" expression | expression
+///                  (beside `same` stands no `&&`, `||` or comparison outside of brackets)
 ///                | ("some" | "every") "(" CLASS "," condition ")"
 ///                | ("strict" | "flexible") "singleton" CLASS | "thread-safe" CLASS
 ///                | "under" ("every" | "some") "schedule" "of" INTEGER call ":" condition
@@ -137,6 +138,9 @@ package struct CheckParsing {
       return .doors(.threadSafe, ofClass: tokens.text((first + 3)..<range.upperBound))
     default: break
     }
+    if let near = nearForm(of: range) {
+      return fail(.lessonCheckSyntax, [tokens.text(range)], range, suggestion: near)
+    }
     if let misfit = misfit(in: range), tokens.isText(misfit.lowerBound, "--") {
       return fail(.lessonCheckSyntax, [tokens.text(range)], misfit, suggestion: "… -- …")
     }
@@ -146,6 +150,17 @@ package struct CheckParsing {
       if tokens.isText(word, "before") {
         guard let early = event(left), let late = event(right) else { return nil }
         return .before(early, late)
+      }
+      // A truth is no object: `a same b && c` would be `a same (b && c)`.
+      let joints = topLevelIndices(range).filter {
+        tokens.tokens[$0].kind == .punctuator && Self.truths.contains(tokens.text($0..<($0 + 1)))
+      }
+      if let joint = joints.first {
+        let start = joints.last { $0 < word }.map { $0 + 1 } ?? left.lowerBound
+        let end = joints.first { $0 > word } ?? right.upperBound
+        return fail(
+          .lessonCheckSyntax, [tokens.text(range)], joint..<(joint + 1),
+          suggestion: tokens.text(start..<end))
       }
       guard let a = expression(left, depth: 0), let b = expression(right, depth: 0) else {
         return nil
@@ -157,6 +172,41 @@ package struct CheckParsing {
       return fail(.lessonCheckSyntax, [tokens.text(range)], misfit, suggestion: near)
     }
     return expression(range, depth: 0).map { .holds($0) }
+  }
+
+  /// What joins or compares values: its value is a truth.
+  private static let truths: Set<String> = [
+    "&&", "||", "==", "!=", "===", "!==", "<=", ">=",
+  ]
+
+  /// What was meant where the words of a condition are nearly those of one: `output has "x"`, `strict singelton Kite`,
+  /// `threadsafe Kite`, `under any schedule …`, words behind `//`.
+  private func nearForm(of range: Range<Int>) -> String? {
+    let words = range.prefix(3).map { tokens.text(tokens.tokens[$0]) }
+    let isWord = range.prefix(3).map { tokens.tokens[$0].kind == .word }
+    let isString = range.prefix(3).map { tokens.tokens[$0].kind == .string }
+    if words.count > 1, words[0] == "output", isWord[1] || isString[1] {
+      return isString[1] || closestName(to: words[1], among: ["is"]) == nil
+        ? "output " + (closestName(to: words[1], among: ["contains", "matches"]) ?? "contains")
+        : "output is"
+    }
+    if range.count == 3, isWord == [true, true, true] {
+      let rules = DoorRule.allCases.filter { $0 != .threadSafe }.map(\.rawValue)
+      let isRule = rules.contains(words[0])
+      if isRule || words[1] == "singleton" {
+        let rule = isRule ? words[0] : closestName(to: words[0], among: rules)
+        if let rule { return "\(rule) singleton \(words[2])" }
+      }
+    }
+    if range.count == 2, isWord == [true, true], words[0].lowercased() == "threadsafe" {
+      return "thread-safe \(words[1])"
+    }
+    if words.count > 2, words[0] == "under", isWord[1] { return Self.scheduleForm }
+    let slash = topLevelIndices(range).first { index in
+      tokens.isText(index, "/") && tokens.isText(index + 1, "/")
+        && tokens.tokens[index].end == tokens.tokens[index + 1].start
+    }
+    return slash == nil ? nil : "… -- …"
   }
 
   /// Words that stand between others in conditions.

@@ -38,6 +38,13 @@ package enum ValuesInWords {
     return parts + [(String(decoding: plain, as: UTF8.self), false)]
   }
 
+  /// The expressions in a text, each as if it were asked for.
+  package static func conditions(in text: String) -> [CheckCondition] {
+    (parts(of: text) ?? []).filter(\.isValue).compactMap {
+      CheckParsing.expression($0.text).map { .holds($0) }
+    }
+  }
+
   /// The words alone.
   package static func leftOut(of text: String) -> String {
     (parts(of: text) ?? []).map { $0.isValue ? "…" : $0.text }.joined()

@@ -443,6 +443,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case translationMarkDiffers = "E0778"
   /// A file of hidden probes that judges nothing.
   case hiddenWithoutCheck = "E0780"
+  /// A translation has a condition of the original without the words behind it.
+  case translationWithoutWords = "E0781"
   /// A first step that says `goes-on`.
   case lessonFirstGoesOn = "E0779"
   case translationProseChanged = "E0733"

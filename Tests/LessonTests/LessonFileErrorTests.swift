@@ -34,6 +34,15 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       line: 4, column: column, suggestion: suggestion)
   }
 
+  /// A line of a check.
+  static func condition(
+    _ name: String, _ line: String, _ column: Int = 1, suggestion: String
+  ) -> BrokenLesson {
+    .body(
+      name, task + "```check\n\(line)\n```\n", .lessonCheckSyntax, 17, column,
+      suggestion: suggestion)
+  }
+
   static let task = """
     <!-- step: s -->
 
@@ -77,6 +86,11 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .matter("mode in another case", "mode: Swift", .lessonBadValue, 7, suggestion: "swift"),
     .matter("limit without a number", "limit: steps=many", .lessonBadValue, 8),
     .matter("limit of zero", "limit: steps=0", .lessonBadValue, 8),
+    .matter("limit said twice", "limit: steps=2 steps=3", .lessonBadValue, 8),
+    .matter(
+      "names without brackets", "teaches: retain, release", .lessonBadValue, 10,
+      suggestion: "[retain, release]"),
+    .matter("words without brackets", "covers: page 3", .lessonBadValue, 9, suggestion: "[page 3]"),
     .matter("unknown limit", "limit: step=5", .lessonBadValue, 8, suggestion: "steps"),
     BrokenLesson(
       name: "id with a blank", text: "---\nlesson: 1\nid: a b\ntitle: T\n---\nText.\n",
@@ -122,6 +136,34 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
       .lessonUnknownNote, 10),
     .body(
       "a first step that goes on", "<!-- step: a goes-on -->\nText.\n", .lessonFirstGoesOn, 6, 14),
+    .body(
+      "a step without its colon", "<!-- step second points=2 fresh -->\nText.\n",
+      .lessonStepComment,
+      6, suggestion: "step:"),
+    .body(
+      "a step behind a dash", "<!-- step - second goes-on -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "step:"),
+    .body(
+      "a comment that is none", "<!- step: second -->\nText.\n", .lessonStepComment, 6,
+      suggestion: "<!-- step:"),
+    .body(
+      "points twice", "<!-- step: s points=2 points=3 -->\nText.\n", .lessonStepComment, 6, 23),
+    .body("no former name", "<!-- step: s was=a,, -->\nText.\n", .lessonStepComment, 6, 14),
+    .body(
+      "a hint that is shown", "Text.\n\n> [hint]\n> Look.\n", .lessonUnknownNote, 8,
+      suggestion: "[!hint]"),
+    .condition("two conditions in one", "x same y && x != nil", 10, suggestion: "x same y"),
+    .condition(
+      "two conditions, the other way", "not z == 2 || x same y", 7, suggestion: "x same y"),
+    .condition("output has", "output has \"x\"", suggestion: "output contains"),
+    .condition(
+      "a misspelled singleton", "strict singelton Kite", suggestion: "strict singleton Kite"),
+    .condition("a misspelled rule", "strikt singleton Kite", suggestion: "strict singleton Kite"),
+    .condition("a rule in one word", "threadsafe Kite", suggestion: "thread-safe Kite"),
+    .condition(
+      "another word for every", "under any schedule of 2 f(): x == 1",
+      suggestion: "under every schedule of 2 f(): …"),
+    .condition("words as in C", "x == 2 // two", suggestion: "… -- …"),
     .body("two beginnings", "<!-- step: a fresh goes-on -->\nText.\n", .lessonStepComment, 6, 20),
     .body(
       "points beyond the step's",

@@ -113,6 +113,65 @@ import Testing
     #expect(verdict.diagnostics.first?.arguments.first?.isEmpty == false)
   }
 
+  static func report(_ text: String) throws -> CheckReport {
+    let folder = try TemporaryFolder()
+    folder.makeFolder("t")
+    try folder.write("t/lesson.md", text)
+    return Checker { ProgramSession(options: $0) }.check([folder.path])
+  }
+
+  static func text(_ loaded: LoadedLesson) -> String {
+    String(decoding: loaded.sources.files[0].text, as: UTF8.self)
+  }
+
+  /// A solution that is stopped declares nothing behind the stop: the stop is told, and no name.
+  @Test(arguments: [
+    "[(id)p fly];", "[p release]; [p print];", "[[NSArray array] objectAtIndex:3];",
+  ])
+  func whereTheSolutionIsStoppedTheStopIsTold(_ stop: String) throws {
+    let text = Self.text(Self.lesson("spool != nil -- no spool\ncount(spool) == 1"))
+      .replacing("Spool *spool = ", with: stop + "\nSpool *spool = ")
+    let report = try Self.report(text)
+    let problems = report.lessons.flatMap(\.diagnostics).map(\.code)
+    #expect(!problems.contains(.lessonUnknownName))
+    #expect(report.exitStatus == 1)
+    let failure = report.lessons.flatMap(\.proofs).first { $0.kind == .solution }?.failure
+    #expect(failure?.reason == .solutionFails)
+    #expect(failure?.diagnostics.isEmpty == false)
+  }
+
+  /// A line of a mistake that nobody can read is told with its place, where the mistake was to be recognised.
+  @Test(arguments: [
+    ("sent(wnd spool) > 0", "wnd spool"), ("live(Spol) == 0", "Spol"), ("sent(wnd) == 0", "wnd"),
+  ]) func aSlipInAMistakeIsToldWithItsPlace(_ line: String, _ name: String) throws {
+    let text =
+      Self.text(Self.lesson("live(Spool) == 1 -- words", mistake: line))
+      + "\n```objc wrong say=slip\nint x = 1;\n```\n"
+    let report = try Self.report(text)
+    let problem = try #require(
+      report.lessons.flatMap {
+        $0.diagnostics + $0.proofs.flatMap { $0.failure?.diagnostics ?? [] }
+      }
+      .first { $0.code == .lessonUnknownName })
+    #expect(problem.arguments == [name])
+    let place = Int(problem.place.start)..<Int(problem.place.end)
+    #expect(String(decoding: Array(text.utf8)[place], as: UTF8.self) == line)
+  }
+
+  /// What the words of a condition show has to be there as well.
+  @Test(arguments: [("made(Spol)", "Spol"), ("count(spol)", "spol"), ("spol", "spol")])
+  func aValueInWordsIsAskedFor(_ value: String, _ name: String) throws {
+    let text = Self.text(Self.lesson("live(Spool) == 1 -- there are \\(\(value)) of them"))
+    let report = try Self.report(text)
+    let problem = report.lessons.flatMap(\.diagnostics).first
+    #expect(problem?.code == .lessonUnknownName)
+    #expect(problem?.arguments == [name])
+    let right = Self.text(
+      Self.lesson("live(Spool) == 1 -- \\(count(spool)) \\(live(Spool)) \\([spool description])"))
+    let told = try Self.report(right).lessons.flatMap(\.diagnostics).map(\.code)
+    #expect(!told.contains(.lessonUnknownName))
+  }
+
   @Test func aMistakeWithAnUnknownNameDoesNotHold() throws {
     let loaded = Self.lesson("live(Spool) == 1 -- words", mistake: "made(Nowhere) == 0")
     let verdict = try Self.judge(loaded, "int x = 1;")

@@ -151,6 +151,12 @@ package struct Course: Sendable {
       case .comment(let text):
         guard let route = CourseRoute(comment: text, place: block.place) else { continue }
         endRoute()
+        if let words = route.notUnderstood {
+          diagnostics.append(
+            Diagnostic(
+              .lessonBadValue, arguments: ["route", words, "assumes: [retain]"], at: block.place,
+              suggestion: "assumes:"))
+        }
         reading = route
       case .prose(.heading(let level, let spans)):
         if reading?.title.isEmpty == true {

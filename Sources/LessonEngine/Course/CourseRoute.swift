@@ -33,6 +33,8 @@ package struct CourseRoute: Equatable, Sendable {
   /// Empty: all lessons.
   package var stops: [Stop] = []
   var place: SourceRange
+  /// What stands behind its name, and is no `assumes:`.
+  private(set) var notUnderstood: String?
 
   static let bridgeLines = 8
 
@@ -42,7 +44,11 @@ package struct CourseRoute: Equatable, Sendable {
     guard words.count >= 2, words[0] == "route:" else { return nil }
     id = words[1]
     self.place = place
-    guard words.count == 3, words[2].hasPrefix("assumes:") else { return }
+    guard words.count == 3 else { return }
+    guard words[2].hasPrefix("assumes:") else {
+      notUnderstood = words[2]
+      return
+    }
     assumes = words[2].dropFirst("assumes:".count).split { " ,[]\n".contains($0) }.map(String.init)
   }
 

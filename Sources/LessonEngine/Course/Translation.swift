@@ -76,6 +76,12 @@ struct Translation {
       lesson.steps[index].staleness = .hard
       return
     }
+    for (line, told) in zip(step.conditionLines, original.conditionLines)
+    where line.text.isEmpty && !told.text.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .translationWithoutWords, .warning, arguments: [line.source, told.text], at: line.place))
+    }
     var laid = step
     laid.id = original.id
     laid.was = original.was
@@ -133,11 +139,7 @@ struct Translation {
         if codeTokens(fence.text) != codeTokens(other.text) { return fence.place }
       }
     }
-    let conditions = { (step: LessonStep) in
-      (step.checks.flatMap(\.lines) + step.mistakes.flatMap(\.lines)
-        + step.remarks.flatMap(\.lines) + step.choiceLines).map(\.source)
-    }
-    if conditions(step) != conditions(original) {
+    if step.conditionLines.map(\.source) != original.conditionLines.map(\.source) {
       return step.fences.first { [.check, .mistake, .choices, .when].contains($0.role) }?.place
         ?? step.place
     }
@@ -189,5 +191,12 @@ extension Lesson {
         steps[step].fences[fence].text = TranslationMark.removed(from: code)
       }
     }
+  }
+}
+
+extension LessonStep {
+  /// Its conditions, with the words behind them.
+  fileprivate var conditionLines: [CheckLine] {
+    checks.flatMap(\.lines) + mistakes.flatMap(\.lines) + remarks.flatMap(\.lines) + choiceLines
   }
 }

@@ -235,8 +235,9 @@ final class AnswerJudge {
         {
           verdict.diagnostics = [Diagnostic(.answerLacks, arguments: [asked], at: .none)]
         }
-        // A cheat that did not even work is told as what it is.
-        if verdict.mistake == nil, verdict.isCompiled,
+        // A cheat that did not even work is told as what it is. In Swift the lines of a mistake, too, would mean what
+        // the answer put in the place of something.
+        if verdict.isCompiled, verdict.mistake == nil || stepMode == .swift,
           let broken = brokenSeal(of: answer, answered, judged)
         {
           verdict = broken
@@ -467,10 +468,17 @@ final class AnswerJudge {
 
   /// The first name of a line that is unknown after the author's solution.
   private func unknownName(in line: CheckLine, of check: CheckBlock) -> UnknownName? {
+    unknownName(in: line.condition, of: check)
+  }
+
+  private func unknownName(in condition: CheckCondition, of check: CheckBlock) -> UnknownName? {
     ofAuthors(after: check.probe) { judged in
+      // A world that was stopped lacks what stands behind the stop: that is the news then.
+      let isStopExpected = check.lines.contains(where: \.condition.expectsStop)
+      if judged.ending != nil, !isStopExpected { return nil }
       var world = CheckWorld(session: session, answered: judged)
       RaceFindings().serve(&world)
-      return world.unknownName(in: line.condition)
+      return world.unknownName(in: condition)
     } ?? nil
   }
 
@@ -483,6 +491,42 @@ final class AnswerJudge {
     return step.checks.flatMap { check in
       check.lines.compactMap { line in
         unknownName(in: line, of: check)?.diagnostic(at: line.place)
+      }
+    }
+  }
+
+  /// For the checker: what a mistake that should be told after an answer names in vain, or nobody can read.
+  func slips(in name: String, after inputs: [SavedAnswer.Input]) -> [Diagnostic] {
+    guard worldProblem == nil, wants != .place,
+      let mistake = step.mistakes.first(where: { $0.name == name })
+    else { return [] }
+    defer { session.restore(start) }
+    let answer = inputs.map { AnswerInput($0.text, mode: $0.mode) }
+    let (answered, afterAnswer) = after(answer)
+    let probes = ([""] + step.fences(.probe).map(\.name)).filter(mistake.mayFollow)
+    let found = probes.map { probe in
+      var world = CheckWorld(
+        session: session, answered: trying(probe, answer, answered, afterAnswer))
+      RaceFindings().serve(&world)
+      return mistake.lines.compactMap { line in
+        world.unknownName(in: line.condition)?.diagnostic(at: line.place)
+      }
+    }
+    // What one probe declares another one need not.
+    return found.min { $0.count < $1.count } ?? []
+  }
+
+  /// For the checker: what the words of conditions show that the step's world and the author's solution do not know.
+  func unknownValues() -> [Diagnostic] {
+    if worldProblem != nil || wants == .place { return [] }
+    defer { session.restore(start) }
+    return step.checks.flatMap { check in
+      check.lines.flatMap { line in
+        ValuesInWords.conditions(in: line.text).compactMap { value in
+          // That a value is no truth is no news.
+          let name = unknownName(in: value, of: check)
+          return name?.isSentence == false ? name?.diagnostic(at: line.place) : nil
+        }
       }
     }
   }

@@ -137,7 +137,7 @@ struct StepProver {
       return [proof(.solution, "", solution.place, broken)]
     }
     var problem: Proof.Failure?
-    let unknown = right.kind == .pass ? [] : judge.unknownNames()
+    let unknown = right.kind == .pass ? judge.unknownValues() : judge.unknownNames()
     if !unknown.isEmpty {
       problem = Proof.Failure(
         reason: .unknownNames, arguments: [], diagnostics: unknown, sources: judge.sources)
@@ -223,10 +223,12 @@ struct StepProver {
       } else if verdict.isCompiled, occurs("compiles=no", in: saved.inputs.first?.text ?? "") {
         reason = .compiling
       }
+      let slips =
+        reason == .otherMistake ? judge.slips(in: expected ?? "", after: saved.inputs) : []
       let problem = reason.map {
         Proof.Failure(
           reason: $0, arguments: [expected ?? "", verdict.mistake?.name ?? ""],
-          diagnostics: verdict.diagnostics, sources: verdict.sources)
+          diagnostics: slips + verdict.diagnostics, sources: verdict.sources)
       }
       return proof(.wrong, stem, task.place, problem)
     }
@@ -310,10 +312,13 @@ struct StepProver {
     {
       reason = .wordless
     }
+    let slips =
+      reason == .otherMistake
+      ? judge.slips(in: expected ?? "", after: [SavedAnswer.Input(wrong.text, mode: nil)]) : []
     let problem = reason.map {
       Proof.Failure(
         reason: $0, arguments: [expected ?? "", told ?? "", verdict.failedLine?.source ?? ""],
-        diagnostics: verdict.diagnostics, sources: verdict.sources)
+        diagnostics: slips + verdict.diagnostics, sources: verdict.sources)
     }
     return proof(.wrong, expected ?? "\(number)", wrong.place, problem)
   }

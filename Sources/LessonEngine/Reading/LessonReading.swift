@@ -154,10 +154,21 @@ struct LessonReading {
           suggestion: closestName(to: mode.value, among: modes))
       }
     }
+    for key in ["was", "needs", "teaches", "shows", "covers"] {
+      guard let entry = matter.entry(key), !entry.value.hasPrefix("["),
+        entry.value.contains(where: { $0 == "," || $0 == " " })
+      else { continue }
+      report(
+        .lessonBadValue, [key, entry.value, "[a, b]"], entry.valuePlace,
+        suggestion: "[\(entry.value)]")
+    }
     guard let limit = matter.entry("limit") else { return }
+    var limited: Set<Substring> = []
     for word in limit.value.split(separator: " ") {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let number = UInt32(parts[1]), number > 0 else {
+      guard parts.count == 2, let number = UInt32(parts[1]), number > 0,
+        limited.insert(parts[0]).inserted
+      else {
         report(.lessonBadValue, ["limit", String(word), "steps=20000"], limit.valuePlace)
         continue
       }
@@ -184,16 +195,26 @@ struct LessonReading {
 
   // MARK: Steps
 
+  private static let stepMarks = ["points", "fresh", "goes-on", "mode", "was", "from"]
+
+  /// Whether a word is one of those behind a step's name, whatever it says.
+  private func isStepMark(_ word: String) -> Bool {
+    StepStart(mark: word) != nil
+      || Self.stepMarks.contains { word.hasPrefix("\($0)=") || word.hasPrefix("\($0):") }
+  }
+
   /// `step: id points=2 fresh mode=arc was=OLD from=HASH`, or `fresh=all`, `goes-on` instead of `fresh`; nil for any
   /// other comment.
   private mutating func stepComment(_ text: String, at place: SourceRange) -> LessonStep? {
     var words = text.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
     guard first.hasSuffix(":") else {
-      // `step guess`, `step:guess`, or with the colon of a Chinese keyboard.
+      // `step guess`, `step - guess points=2`, `step:guess`, or with the colon of a Chinese keyboard.
+      var rest = words.dropFirst().drop { $0.utf8.count <= 3 && !isName($0) || $0 == "-" }
+      let hasName = rest.popFirst().map(isName) ?? false
       let isMeant =
-        first == "step"
-        ? words.count == 2 && isName(words[1])
+        ["step", "steps"].contains(first.lowercased())
+        ? hasName && rest.allSatisfy(isStepMark)
         : first.hasPrefix("step:") || first.hasPrefix("step：")
       if isMeant { report(.lessonStepComment, [first], place, suggestion: "step:") }
       return nil
@@ -213,8 +234,13 @@ struct LessonReading {
     }
     step.id = id
     step.points = 1
+    var said: Set<String> = []
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      if parts.count == 2, parts[0] != "fresh", !said.insert(parts[0]).inserted {
+        report(.lessonStepComment, [word], self.place(of: word, in: place))
+        return step
+      }
       if let start = StepStart(mark: word) {
         if step.start != .afterAll {
           report(.lessonStepComment, [word], self.place(of: word, in: place))
@@ -247,14 +273,16 @@ struct LessonReading {
         }
       case ("was", 2) where parts[1].split(separator: ",").contains(Substring(id)):
         report(.lessonDuplicateName, [id], self.place(of: word, in: place))
-      case ("was", 2) where parts[1].split(separator: ",").allSatisfy({ isName(String($0)) }):
+      case ("was", 2)
+      where parts[1].split(separator: ",", omittingEmptySubsequences: false)
+        .allSatisfy({ isName(String($0)) }):
         step.was += parts[1].split(separator: ",").map(String.init)
       case ("from", 2) where isTranslation && !parts[1].isEmpty: step.translatedFrom = parts[1]
       default:
         report(
           .lessonStepComment, [word], self.place(of: word, in: place),
           suggestion: closestName(
-            to: parts[0], among: ["points", "fresh", "goes-on", "mode", "was", "from"]))
+            to: parts[0], among: Self.stepMarks))
         return step
       }
     }
@@ -266,7 +294,9 @@ struct LessonReading {
   ) {
     switch block.content {
     case .comment: break
-    case .prose(let prose): step.blocks.append(.prose(prose))
+    case .prose(let prose):
+      tellMissing(prose, at: block.place, step)
+      step.blocks.append(.prose(prose))
     case .note(let name, let inner):
       if inner.isEmpty {
         report(.lessonEmptyBlock, ["[!\(name)]"], block.place)
@@ -303,6 +333,27 @@ struct LessonReading {
         }
       }
       add(fence, to: &step)
+    }
+  }
+
+  /// A note without its `!` would be shown, and so would a step comment that is none.
+  private mutating func tellMissing(
+    _ prose: ProseBlock, at place: SourceRange, _ step: LessonStep
+  ) {
+    let text = prose.plainText
+    if case .quote = prose, text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      let name = String(text[..<end].dropFirst())
+      if (["hint", "right"] + (step.mistakes + step.remarks).map(\.name)).contains(name) {
+        report(.lessonUnknownNote, [name], place, suggestion: "[!\(name)]")
+      }
+    }
+    if case .paragraph = prose {
+      let bare = text.split(separator: " ").joined()
+      let marks = ["<!-step:", "<!—step:", "<!–step:", "<--step:", "<-step:", "!--step:"]
+      if marks.contains(where: bare.hasPrefix) {
+        report(
+          .lessonStepComment, [String(text.prefix { $0 != " " })], place, suggestion: "<!-- step:")
+      }
     }
   }
 

@@ -187,6 +187,11 @@ extension EnglishTexts {
     E0779.label = no step stands before it
     E0779.text = goes-on begins with the world that the step before has left.
     E0779.next = leave goes-on out, or write the step that this one goes on from.
+    # {1} a condition, as code; {2} the words that the original has behind it
+    E0781.title = the words behind {1} are missing in the translation
+    E0781.label = no words, and the original has some
+    E0781.text = Who fails here reads what stands behind the condition, in the language of the file: {2}
+    E0781.next = translate the words behind --, or take them out of the original.
     # {1} a function, a construct, or "budget"
     E0754.title = not every schedule could be tried: {1}
     E0754.label = the search ends here
