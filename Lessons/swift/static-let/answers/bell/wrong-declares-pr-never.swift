@@ -1,0 +1,3 @@
+// mistake=none
+func print(_ s: String) { Swift.print("strokes: 2 from 0 to 6") }
+class HarbourBell { static let shared = HarbourBell(); var strokes = 0; private init() {}; func ring() { strokes = min(2, strokes + 1) } }
