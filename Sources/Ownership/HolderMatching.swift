@@ -37,6 +37,8 @@ struct HolderMatching {
   private var libraryRows: [Row] = []
   private var fittingRows: [String: [Row]] = [:]
   private let reading: CodeReading
+  /// Of the object whose claims these are.
+  private let address: UInt64
   private var world: World { reading.moment.world }
 
   /// `released`: units that were given back. Whatever they were taken for may still point, and is the last to be taken
@@ -44,6 +46,8 @@ struct HolderMatching {
   init(_ references: [Reference], reading: CodeReading, released: [Account.Unit]) {
     self.references = references
     self.reading = reading
+    address =
+      references.first.flatMap { reading.moment.world.objectInfo(serial: $0.target)?.address } ?? 0
     slots = Array(repeating: nil, count: references.count)
     isTaken = Array(repeating: false, count: references.count)
     for (index, reference) in references.enumerated() {
@@ -222,10 +226,14 @@ struct HolderMatching {
     matching.take(matching.first(.strong))
   }
 
-  /// A place of which nothing is known but that it points. What was taken for a variable of an object that is gone went
-  /// with it: whoever points here besides has no claim from there.
+  /// A place of which nothing is known but that it points. What an object still had in its variable when it went, went
+  /// with it: whoever points here besides has no claim from there. (One that was handed on before is another's.)
   static func pointer(_ matching: inout HolderMatching, _ unit: Account.Unit) -> Holder? {
-    if let slot = unit.ownSlot, matching.world.objectInfo(serial: slot.object) == nil { return nil }
+    if let slot = unit.ownSlot, matching.address != 0,
+      matching.world.lastWord(ofDead: slot.object, at: slot.offset) == matching.address
+    {
+      return nil
+    }
     return matching.take(matching.first(.pointer))
   }
 

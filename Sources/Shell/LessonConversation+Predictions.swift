@@ -106,7 +106,7 @@ extension LessonConversation {
   }
 
   private func tellPrediction(_ answer: String) {
-    let hasLeft = run.hasLeftStart
+    let hasLeft = run.hasLeftQuestion
     guard let verdict = shell.interruptible({ run.predict(answer, picturing: shell.shown.draws) })
     else {
       showRest()

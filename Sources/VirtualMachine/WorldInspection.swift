@@ -456,6 +456,17 @@ extension World {
     entry(ofSerial: serial)?.address
   }
 
+  /// What stands in a word of an object that is dead, as long as nothing else lies where it lay.
+  package func lastWord(ofDead serial: UInt32, at offset: Int) -> UInt64? {
+    guard let address = lastAddress(ofSerial: serial) else { return nil }
+    let block = Int(AddressSpace.offset(address))
+    guard block >= AddressLayout.heap, block < AddressLayout.heapEnd, offset >= 8,
+      space.shadow[block >> 4 - 1] == Shadow.freedObject, header(block).pointee.serial == serial,
+      offset + 8 <= Int(header(block).pointee.size)
+    else { return nil }
+    return load(block + offset, as: UInt64.self)
+  }
+
   /// A NUL-terminated text among the literals, for `argv`. nil when there is no room.
   package func internCString(_ bytes: [UInt8]) -> UInt64? { cString(bytes) }
 

@@ -50,6 +50,42 @@ import Testing
     #expect(other.predict(letter == "A" ? "B" : "A")?.isRight == false)
   }
 
+  /// What was tried before the answer is no part of what is asked, and what the page ran is, were it stopped.
+  @Test func whatWasTriedIsNoPartOfTheQuestion() throws {
+    let text = """
+      ---
+      lesson: 1
+      id: t
+      title: T
+      ---
+
+      <!-- step: s -->
+
+      ```objc run typed stops=yes
+      int x = 3; int z = 4;
+      NSObject *o = [NSObject new]; [o release]; [o hash];
+      ```
+
+      ```objc predict kind=number
+      printf("%d", x + z);
+      ```
+
+      """
+    let lesson = try #require(LoadedLesson(text: text).lesson)
+    var options = lesson.sessionOptions(judging: false)
+    options.keepsHistory = true
+    for tried in [[], ["x = 9;"], ["int y = 1;", "z = y;"]] {
+      let run = LearnerRun(
+        lesson: lesson, session: ProgramSession(options: options), progress: Progress())
+      #expect(run.enter().isEmpty)
+      _ = run.runTyped(fence: 0)
+      for input in tried { _ = run.input(input) }
+      #expect(run.hasLeftQuestion == !tried.isEmpty)
+      let verdict = try #require(run.predict("7"))
+      #expect(verdict.isRight && verdict.answer == "7")
+    }
+  }
+
   static let printing = "printf(\"two\\none\\ntwo\\nthree\\n\");"
 
   @Test func linesAreLetteredByTheAlphabet() throws {

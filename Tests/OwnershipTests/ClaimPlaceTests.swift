@@ -42,6 +42,20 @@ import VirtualMachine
     #expect(Self.signs(2, session) == "[?] (o) (seen)")
   }
 
+  /// What was handed on before the owner went is the other's.
+  @Test(arguments: [
+    ("id taken = n->kid; n->kid = nil;", "[?] (o) (taken)", "[taken] (o)"),
+    ("N *m = [N new]; m->kid = n->kid; n->kid = nil;", "[?] (o)", "[#3.kid] (o)"),
+  ]) func whatWasHandedOnIsTheOthers(_ move: String, _ lost: String, _ kept: String) {
+    let session = Self.session(
+      .mrc,
+      [
+        Self.node, "N *n = [N new]; NSObject *o = [NSObject new];", "[n setKid:o]; [o release];",
+        move, "[n release]; n = nil;",
+      ])
+    #expect(Self.signs(2, session) == kept, "and not \(lost)")
+  }
+
   /// A variable that its type lets own nothing has no claim, and what a function made is its caller's variable's.
   @Test(arguments: [
     (MemoryMode.arc, "NSObject *make(void) { return [[NSObject alloc] init]; }", "make()"),

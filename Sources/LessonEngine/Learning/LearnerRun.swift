@@ -30,6 +30,8 @@ package final class LearnerRun {
   private let blank: ProgramSession.Checkpoint
   /// The learner's session as the step's prose ended; `reset` comes back to it.
   private var start: ProgramSession.Checkpoint
+  /// The session as the last of the step's runs left it, were it stopped: where a question is asked.
+  private var asked: ProgramSession.Checkpoint
   private var typed: [TypedInput] = []
   /// Commands that went through time since the step began.
   private var travelled: [String] = []
@@ -46,7 +48,7 @@ package final class LearnerRun {
   package static let missesBeforeSolution = 2
 
   /// The session has left the world that the step's question is asked in.
-  package var hasLeftStart: Bool { !session.stands(at: start) }
+  package var hasLeftQuestion: Bool { !session.stands(at: asked) }
 
   /// The lines of a `lines` prediction, once they are known, and the step they belong to.
   private var foreseen: (step: Int, lines: [String])?
@@ -70,6 +72,7 @@ package final class LearnerRun {
     self.makeSession = makeSession
     blank = session.checkpoint()
     start = blank
+    asked = blank
     position = 0
     misses = 0
     if resuming { position = progress.stepToOpen(of: lesson) }
@@ -104,7 +107,10 @@ package final class LearnerRun {
     travelled = []
     told = []
     misses = progress.misses(step, of: lesson)
-    defer { leftStep = nil }
+    defer {
+      leftStep = nil
+      asked = session.checkpoint()
+    }
     if step.start == .goesOn, leftStep == position - 1 {
       // What stands half-way in the past goes on in the present.
       if session.timePosition?.isPast == true { _ = session.goToEnd() }
@@ -135,7 +141,8 @@ package final class LearnerRun {
     session.markAsGiven()
     session.markInputsAsGiven(from: texts)
     // A run that was stopped is undone by the next input: the start stays where it was.
-    if outcome.status != .stopped && outcome.status != .interrupted { start = session.checkpoint() }
+    asked = session.checkpoint()
+    if outcome.status != .stopped && outcome.status != .interrupted { start = asked }
     typed = []
     return outcome
   }
@@ -149,7 +156,8 @@ package final class LearnerRun {
     let outcomes = session.evaluate(
       lines: step.fences[index].typedLines, picturing: picturing, areGiven: true)
     session.markInputsAsGiven(from: texts)
-    if outcomes.allSatisfy({ $0.status == .done }) { start = session.checkpoint() }
+    asked = session.checkpoint()
+    if outcomes.allSatisfy({ $0.status == .done }) { start = asked }
     typed = []
     return outcomes
   }
@@ -372,7 +380,7 @@ package final class LearnerRun {
     let lines = session.withoutHistory {
       let point = session.checkpoint()
       defer { session.restore(point) }
-      session.restore(start)
+      session.restore(asked)
       let outcome = lesson.run(fence, ofStep: position, in: session)
       return LineOrder.lines(of: outcome.printedText(in: session))
     }
@@ -389,7 +397,7 @@ package final class LearnerRun {
   package func foreseenAnswer() -> String? {
     guard let fence = step.prediction else { return nil }
     return session.aside {
-      session.restore(start)
+      session.restore(asked)
       let clock = session.clock
       let recorded = session.recordsMessages
       if asksForMessages { session.recordsMessages = true }
@@ -407,7 +415,10 @@ package final class LearnerRun {
   package func predict(_ answer: String, picturing: Bool = false) -> PredictionVerdict? {
     guard let index = step.fences.firstIndex(where: { $0.role == .predict }) else { return nil }
     let fence = step.fences[index]
-    if hasLeftStart { reset() }
+    if hasLeftQuestion {
+      session.restore(asked)
+      (typed, travelled) = ([], [])
+    }
     let clock = session.clock
     let recorded = session.recordsMessages
     if asksForMessages { session.recordsMessages = true }

@@ -1269,7 +1269,7 @@ extension World {
             }
             // A native has answered it here.
             if _fastPath(
-              site.pointee.isa == isa | SendSite.native
+              site.pointee.isa == isa ^ SendSite.native
                 && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b))
             {
               let number = Int16(truncatingIfNeeded: meta &>> 16)

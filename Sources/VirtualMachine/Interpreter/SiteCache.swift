@@ -26,8 +26,8 @@ struct SendSite {
   var meta: UInt64
 
   static let count = 512
-  /// A bit that no isa word has.
-  static let native: UInt64 = 1
+  /// Turns an isa into a word that is none, nor what a stray write makes of one.
+  static let native: UInt64 = .max
 }
 
 struct ReturnSite {
@@ -93,7 +93,7 @@ final class SiteCache {
     guard isNative || target.pointee.isPlain else { return }
     let second = isNative ? Int32(target.pointee.native) : target.pointee.registerCount
     site.pointee = SendSite(
-      isa: isNative ? isa | SendSite.native : isa, instructions: target.pointee.instructions,
+      isa: isNative ? isa ^ SendSite.native : isa, instructions: target.pointee.instructions,
       constants: target.pointee.constants,
       meta: UInt64(truncatingIfNeeded: selector) | UInt64(truncatingIfNeeded: second) &<< 16
         | UInt64(truncatingIfNeeded: callee) &<< 32)
