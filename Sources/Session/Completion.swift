@@ -97,9 +97,10 @@ extension ProgramSession {
     if info.isPrelude {
       texts = texts.map { LibraryText($0).text }
     } else if let first = texts.firstIndex(where: { $0.hasPrefix("-") || $0.hasPrefix("+") }) {
-      // As it would have to be typed: a method stands nowhere else.
+      // As it would have to be typed: a method stands nowhere else, and a class is implemented once.
       let methods = texts[first...].joined(separator: "\n")
-      texts[first...] = ["@implementation \(name)\n\(methods)\n@end"]
+      let head = info.place.isNone ? name : name + " (More)"
+      texts[first...] = ["@implementation \(head)\n\(methods)\n@end"]
     }
     if let interface = interfaceText(of: name, first: places.first) {
       texts.insert(interface, at: 0)

@@ -220,8 +220,13 @@ extension CppCompiler {
           blocks[blocks.count - 1].open.insert(node.kid(0))
           walk(node.kid(2))
         }
-      case .block, .whileStatement, .doStatement, .forStatement, .switchStatement:
+      case .block, .whileStatement, .doStatement, .forStatement, .switchStatement, .tryStatement:
         scoped { node.kids.forEach(walk) }
+      case .handler:
+        scoped {
+          if !node.text.isEmpty { blocks[blocks.count - 1].names[node.text] = 0 }
+          walk(node.kid(1))
+        }
       default: break
       }
     }

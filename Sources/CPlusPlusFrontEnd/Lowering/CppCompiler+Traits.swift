@@ -98,6 +98,10 @@ extension CppCompiler {
 
   // MARK: Lists
 
+  /// Each value of a list is an expression of its own, which is judged and made before the next: so many are no text
+  /// that anybody reads.
+  static let longestList = 65_536
+
   /// What the elements of a `std::initializer_list` are; nil: the class is none.
   func listElement(_ record: Int) -> CppType? {
     let it = state.records[record]
@@ -126,6 +130,10 @@ extension CppCompiler {
   /// it, and each by itself where not ([over.match.list]).
   func listArguments(_ kids: [CppTree.ID], _ record: Int, at place: SourceRange) -> [CppValue] {
     complete(record)
+    if kids.count > CppCompiler.longestList, listTakers(record) != nil {
+      refuse("a list of more than \(CppCompiler.longestList) values", at: place)
+      return [.failed]
+    }
     if listTakers(record) != nil, !kids.isEmpty || !hasDefault(record) {
       let list = listValue(tree.add(CppNode(.list, place: place, kids: kids)))
       if listTakers(record, of: list) != nil { return [list] }
@@ -157,6 +165,10 @@ extension CppCompiler {
   ) -> LoweredCode {
     let place = tree[id].place
     let kids = expanded(tree[id].kids)
+    if kids.count > CppCompiler.longestList {
+      refuse("a list of more than \(CppCompiler.longestList) values", at: place)
+      return ""
+    }
     guard case .template(let template)? = state.names["std::__elements"],
       let holder = classInstance(
         of: template, [.type(element.plain), .value(max(1, kids.count))], at: place)

@@ -106,7 +106,7 @@ final class CppCompiler {
   /// The exceptions that the handlers around are for, the innermost last: their names in C.
   var caught: [String] = []
   /// Something may be caught, so that what is made is destroyed on that way, too.
-  lazy var catches = isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
+  let catches: Bool
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -115,6 +115,7 @@ final class CppCompiler {
     self.isPrompt = isPrompt
     self.isLibrary = isLibrary
     self.tree = tree
+    catches = isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)

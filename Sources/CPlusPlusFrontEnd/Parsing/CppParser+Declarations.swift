@@ -392,15 +392,22 @@ extension CppParser {
 
   /// What a conversion to a type is called: `int *` and `int` are two.
   private func spelled(_ type: CppTree.ID) -> String {
-    let node = tree[type]
-    switch node.kind {
-    case .typePointer: return spelled(node.kid(0)) + " *"
-    case .typeReference: return spelled(node.kid(0)) + " &"
-    case .typeMoveReference: return spelled(node.kid(0)) + " &&"
-    case .typeConst:
-      let inner = spelled(node.kid(0))
-      return inner.hasSuffix("*") ? inner + "const" : "const " + inner
-    default: return node.text
+    // From the outside in: what stands behind is gathered first.
+    var behind: [String] = []
+    var id = type
+    while true {
+      let node = tree[id]
+      switch node.kind {
+      case .typePointer: behind.append(" *")
+      case .typeReference: behind.append(" &")
+      case .typeMoveReference: behind.append(" &&")
+      case .typeConst: behind.append("const")
+      default:
+        return behind.reversed().reduce(node.text) { text, sign in
+          sign != "const" ? text + sign : text.hasSuffix("*") ? text + "const" : "const " + text
+        }
+      }
+      id = node.kid(0)
     }
   }
 

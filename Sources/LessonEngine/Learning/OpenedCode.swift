@@ -96,15 +96,17 @@ extension CodeTokens {
     var className = ""
     for index in 0..<count {
       if isText(index, "@interface") { className = text(index + 1) }
-      guard isText(index, "@property"),
-        let end = (index..<count).first(where: { isText($0, ";") })
-      else { continue }
+      guard isText(index, "@property") else { continue }
       let list = isText(index + 1, "(") ? index + 1..<bracketEnd(index + 1) : index + 1..<index + 1
+      let first = max(index + 1, list.upperBound)
+      guard let end = (first..<max(first, count)).first(where: { isText($0, ";") }) else {
+        continue
+      }
       func attribute(_ name: String) -> String? {
         list.first { isText($0, name) && isText($0 + 1, "=") }.map { text($0 + 2) }
       }
       let sign = list.contains { isText($0, "class") } ? "+" : "-"
-      for name in declared(in: max(index + 1, list.upperBound)..<end) {
+      for name in declared(in: first..<end) {
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         found[className, default: []].formUnion([
           sign + (attribute("getter") ?? name), sign + (attribute("setter") ?? setter) + ":",

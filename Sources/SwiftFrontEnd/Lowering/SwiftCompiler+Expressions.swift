@@ -100,8 +100,11 @@ extension SwiftCompiler {
     case .any, .tuple: break
     default:
       // An array hands out what lies in it and is through with that.
-      if node.kind == .subscription, isArray(probe(node.kid(0)).type) { break }
-      if isDropped, isProtocol(value.type) == nil { return false }
+      if isDropped, isProtocol(value.type) == nil,
+        node.kind != .subscription || !isArray(probe(node.kid(0)).type)
+      {
+        return false
+      }
     }
     return accessorCalls.beneath || node.kids.contains { tree.hasCall($0) }
   }

@@ -44,6 +44,26 @@ package struct MemoryInfo: Equatable, Sendable {
   package var size: Int
 }
 
+/// Pieces of C memory in order, to find the one that an address lies in.
+private struct BlockIndex {
+  private let blocks: [MemoryInfo]
+
+  /// `blocks`: by address.
+  init(_ blocks: [MemoryInfo]) { self.blocks = blocks }
+
+  /// Where the piece begins that an address lies in.
+  func around(_ address: UInt64) -> UInt64? {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].address <= address { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let block = blocks[low - 1]
+    return address < block.address &+ UInt64(block.size) ? block.address : nil
+  }
+}
+
 /// A named variable of a function that runs; depth 0 is the innermost frame.
 package struct LocalVariable: Equatable, Sendable {
   package var name: String
@@ -105,11 +125,22 @@ extension World {
     var seen = Set<Int>()
     // Places of `__block` variables on the heap that a running function has a name for.
     var named = Set<UInt64>()
+    // Made only where a pointer does not lead to a beginning.
+    lazy var blocks = BlockIndex(liveMemory())
+    func isStart(_ offset: UInt64) -> Bool {
+      guard offset & 15 == 0 else { return false }
+      switch space.shadow[Int(offset >> 4) - 1] {
+      case Shadow.liveBlock, Shadow.hiddenBlock, Shadow.freedObject, Shadow.liveObject: return true
+      default: return false
+      }
+    }
     func add(_ value: UInt64, slot: UInt64, _ site: PointerPlace.Site) {
       guard zone(ofAddress: value) != nil else { return }
       var offset = AddressSpace.offset(value)
       // Into the middle of C memory leads there, too.
-      if let memory = self.memory(holding: value) { offset = AddressSpace.offset(memory.address) }
+      if !isStart(offset), let around = blocks.around(value) {
+        offset = AddressSpace.offset(around)
+      }
       guard offset & 15 == 0 else { return }
       let mark = space.shadow[Int(offset >> 4) - 1]
       if case .memory = site, named.contains(slot) { return }
