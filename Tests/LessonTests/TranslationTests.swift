@@ -50,6 +50,13 @@ import Texts
     LoadedLesson(text: canonical, translation: translation)
   }
 
+  /// Who fails reads what stands behind the condition: where that was left out, it is told.
+  @Test func wordsThatWereLeftOutAreTold() {
+    let found = load(Self.translation().replacing("  -- x неверен", with: "")).diagnostics
+    #expect(found.map(\.code) == [.translationWithoutWords])
+    #expect(found.first?.arguments == ["x == 1", "x is wrong"])
+  }
+
   @Test func freshTranslationIsTaught() throws {
     let loaded = load(Self.translation())
     let lesson = try #require(loaded.lesson)
