@@ -25,9 +25,11 @@ extension CppCompiler {
       refuse("throw of this", at: place)
       return .failed
     }
-    // A local that is thrown is about to go.
-    if let local = tree[node.kid(0)].kind == .name ? local(tree[node.kid(0)].text) : nil,
-      value.isLvalue, !local.isStatic, !local.type.isReference
+    // A local that is thrown is about to go, where it is none of outside of the `try` ([expr.throw], [class.copy.elision]).
+    let text = tree[node.kid(0)].kind == .name ? tree[node.kid(0)].text : ""
+    if let local = text.isEmpty ? nil : local(text), value.isLvalue, !local.isStatic,
+      !local.type.isReference,
+      scopes.lastIndex(where: { $0[text] != nil }) ?? 0 >= function?.tryScopes.last ?? 0
     {
       value.isMoved = true
     }
@@ -129,7 +131,9 @@ extension CppCompiler {
 
   func tryStatement(_ node: CppNode) -> LoweredCode {
     let (exception, entry, types) = (fresh("__caught"), fresh("__try"), fresh("__types"))
+    function?.tryScopes.append(scopes.count)
     let body = scoped { blockBody(node.kid(0)) }
+    function?.tryScopes.removeLast()
     var infos: [LoweredCode] = []
     var handlers = LoweredCode()
     var catchesAll = false

@@ -292,6 +292,8 @@ struct CppFunctionContext: Sendable {
   var namedResults: Set<CppTree.ID> = []
   /// How many scopes are open in the function's own block.
   var outermost = 0
+  /// How many were open where each `try` around began.
+  var tryScopes: [Int] = []
   var loopDepth = 0
   var switchDepth = 0
   /// `return` of a destructor runs what follows the body.
