@@ -201,7 +201,11 @@ package struct CheckParsing {
     if range.count == 2, isWord == [true, true], words[0].lowercased() == "threadsafe" {
       return "thread-safe \(words[1])"
     }
-    if words.count > 2, words[0] == "under", isWord[1] { return Self.scheduleForm }
+    if words.count > 2, words[0] == "under", isWord[1],
+      closestName(to: words[1], among: ["every", "some"]) == nil
+    {
+      return Self.scheduleForm
+    }
     let slash = topLevelIndices(range).first { index in
       tokens.isText(index, "/") && tokens.isText(index + 1, "/")
         && tokens.tokens[index].end == tokens.tokens[index + 1].start

@@ -250,7 +250,6 @@ import Testing
     "func print(_ s: String, _ n: Int, _ m: Int) { Swift.print(\"seven: 7 7 2\") }",
     "func print<T>(_ s: T, _ n: Int, _ m: Int) { Swift.print(\"seven: 7 7 2\") }",
     "let print = { (s: String, n: Int, m: Int) in Swift.print(\"seven: 7 7 2\") }",
-    "let (print, other) = ({ (s: String, n: Int, m: Int) in Swift.print(\"seven: 7 7 2\") }, 1)",
     "let other = 1, max = { (a: Int, b: Int) in 7 }",
     "func max(_ a: Int, _ b: Int) -> Int { return 7 }",
     "func bake(_ n: Any) -> Int { return 2 }", "func bake<T>(_ n: T) -> Int { return 2 }",
@@ -269,18 +268,6 @@ import Testing
     "class Printer { func print(_ s: String) { Swift.print(s) } }",
   ]) func whatNobodyMeansMayBeNamedAlike(_ more: String) throws {
     #expect(try Attacked.verdict(more + "\n" + Self.right, in: Self.tally) == "✓")
-  }
-
-  /// A constant in the place of a type of the library.
-  @Test func aConstantIsNoTypeOfTheLibrary() throws {
-    let answer = """
-      class Fake { var n = 0
-        func set(_ n: Int, forKey key: String) { }
-        func integer(forKey key: String) -> Int { return 3 } }
-      let UserDefaults = (standard: Fake(), other: 0)
-      func keep(_ n: Int) { }
-      """
-    #expect(try Attacked.verdict(answer, in: Self.kept) == "E0753")
   }
 
   /// A struct in the place of the class that was asked for is named, and not what the probe stumbles on.

@@ -165,8 +165,24 @@ extension AnswerJudge {
     ).subtracting(opened.names)
     return names.filter { name in
       let functions = pieces.filter { $0.className.isEmpty && $0.names == [name] }
-      return functions.isEmpty || !functions.allSatisfy { isFor(own, $0) || retells(name, answer) }
+      return functions.isEmpty
+        || !functions.allSatisfy {
+          isFor(own, $0) || retells(name, answer) || told.contains(name) && !takesAnything($0)
+        }
     }
+  }
+
+  /// Whether a call of the lesson's function of its name may mean this one instead: for whatever type, or for what a
+  /// number may be.
+  private func takesAnything(_ function: InputParts.Piece) -> Bool {
+    let tokens = CodeTokens(function.signature)
+    let isGeneric = (0..<tokens.count).contains { tokens.isText($0, "<") }
+    guard let name = (0..<tokens.count).first(where: { tokens.isText($0, function.names[0]) })
+    else {
+      return true
+    }
+    return isGeneric
+      || !tokens.operandTypes(behind: name).isDisjoint(with: ["Any", "Int", "Double"])
   }
 
   /// Whether a function takes nothing but what has one of these types in it.
@@ -186,25 +202,20 @@ extension AnswerJudge {
     guard stepMode == .swift else { return [] }
     let tried = namesTried.members.filter { session.isSwiftLibrary(member: $0) }
     if tried.isEmpty { return [] }
-    let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
-    return pieces.flatMap { piece -> [String] in
-      guard piece.keyword == "extension", !opened.holds(piece.className),
-        session.isSwiftLibrary(type: piece.className)
-      else { return [] }
-      let tokens = CodeTokens(piece.text)
-      var depth = 0
-      var found: [String] = []
-      for index in 0..<tokens.count {
-        switch tokens.text(index) {
-        case "{": depth += 1
-        case "}": depth -= 1
-        case "func", "var", "let":
-          let name = tokens.text(index + 1)
-          if depth == 1, tried.contains(name) { found.append("\(piece.className).\(name)") }
-        default: break
-        }
+    let own = Set(
+      (answer.map(\.text) + givenFences.map(\.text))
+        .flatMap { session.parts(of: $0)?.types ?? [] })
+    return answer.flatMap { input -> [String] in
+      let tokens = CodeTokens(input.text)
+      return (0..<tokens.count).filter { tokens.isText($0, "extension") }.flatMap { head in
+        let name = tokens.text(head + 1)
+        guard !opened.holds(name), !own.contains(name),
+          let start = (head..<tokens.count).first(where: { tokens.isText($0, "{") }),
+          let end = tokens.closing(start)
+        else { return [String]() }
+        return tokens.declared(in: (start + 1)..<end).filter { tried.contains($0) }
+          .map { "\(name).\($0)" }
       }
-      return found
     }
   }
 
@@ -425,6 +436,20 @@ extension AnswerJudge {
 }
 
 extension CodeTokens {
+  /// The members that the body of a type in Swift declares.
+  fileprivate func declared(in body: Range<Int>) -> [String] {
+    var depth = 0
+    return body.compactMap { index in
+      switch text(index) {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "func", "var", "let": if depth == 0 { return text(index + 1) }
+      default: break
+      }
+      return nil
+    }
+  }
+
   /// The words of the types that an operator takes; what stands behind its name: `<T: Own>(a: T, b: [Own])`. Labels
   /// and the names of its type parameters may be spelled like a type, and are none.
   fileprivate func operandTypes(behind name: Int) -> Set<String> {
