@@ -124,9 +124,15 @@ struct FilmReading {
 
   private func globals() -> [FilmState.Value] {
     // A static within a method has the method before it: `+[Shop shared].only`.
-    world.globalInfos().filter {
+    // Of variables that the prompt has declared anew the newest has the name.
+    let all = world.globalInfos()
+    let newest = Dictionary(
+      all.filter(\.isPromptVariable).map { ($0.displayName, $0.linkName) }, uniquingKeysWith: { $1 }
+    )
+    return all.filter {
+      guard newest[$0.displayName] ?? $0.linkName == $0.linkName else { return false }
       // Of C++ the library is compiled with what calls for it.
-      !$0.isLibrary && !$0.displayName.hasPrefix("std::")
+      return !$0.isLibrary && !$0.displayName.hasPrefix("std::")
         && isProgrammersName(withoutOwner($0.displayName))
     }.map {
       FilmState.Value(

@@ -33,10 +33,14 @@ package struct Page: Equatable, Sendable {
 
   /// As much of a text as there is room for, in cells.
   func fitted(_ text: String, _ width: Int) -> String {
-    if displayWidth(text) <= width { return text }
-    var kept = text
-    while !kept.isEmpty, displayWidth(kept + ellipsis) > width { kept.removeLast() }
-    return kept + ellipsis
+    let room = width - displayWidth(ellipsis)
+    var (used, fits) = (0, text.startIndex)
+    for index in text.indices {
+      used += Views.displayWidth(of: text[index], ambiguousWidth: ambiguousWidth)
+      if used <= room { fits = text.index(after: index) }
+      if used > width { return text[..<fits] + ellipsis }
+    }
+    return text
   }
 
   /// The same, as wide as a column.
