@@ -3,7 +3,7 @@ extension ChineseTexts {
   static let courses: StaticString = #"""
     cli.course.unknown = {1} 不是课程命令。可用的有：{2}。
     cli.course.operands = course {1} 后面要跟 {2} 个词。详见 selfsame course --help。
-    cli.help.course = selfsame course 命令      把课程交给别人
+    cli.help.course = selfsame course 命令      把课程交给其他人
       \n
       \n  new 文件夹           新建一门一开始就能通过检查的课程，附学生说明和 CI 文件
       \n  pack 文件夹          写出 ID-版本.zip，即学生版：答案和检查都已封好；--teacher：
