@@ -6,7 +6,8 @@ import Syntax
 /// What is thrown lies in memory of its own until the last handler is through with it. `throw` looks for a handler
 /// first, through a list of the `try` blocks that are open: where there is none the program ends where it stands, and
 /// nothing is destroyed. Otherwise the machine's own exception goes up to the handler, and on its way runs what C
-/// calls `cleanup`: the destructors of what has been made by then, no more and no less.
+/// calls `cleanup`: the destructors of the variables that have been made by then. (Of the parts of an array or an
+/// aggregate no more is known than whether the whole is there.)
 extension CppCompiler {
   // MARK: throw
 
