@@ -28,7 +28,9 @@ extension SwiftCompiler {
     let list = tree[node.kid(0)]
     let adopted = list.kids.dropLast(list.labels.count).map { tree[$0] }
     let mayAdopt = ["Array", "Set", "Dictionary"].contains(node.text)
-    if !adopted.isEmpty, !mayAdopt || adopted.contains(where: { !isOfProgram($0) }) {
+    if !adopted.isEmpty, SwiftCompiler.parameters[node.text] == nil {
+      refuseClause(ofProtocol: node)
+    } else if !adopted.isEmpty, !mayAdopt || adopted.contains(where: { !isOfProgram($0) }) {
       refuse("a protocol that \(node.text) adopts", at: node.place)
     } else if node.kids.dropFirst().contains(where: { isUnusual($0, mayAdopt) }) {
       refuse("this member of \(node.text)", at: node.place)
@@ -43,6 +45,11 @@ extension SwiftCompiler {
       }
     }
     return true
+  }
+
+  /// What extends a protocol adopts nothing for the types that have it.
+  func refuseClause(ofProtocol node: SwiftNode) {
+    error("extension of protocol '\(node.text)' cannot have an inheritance clause", at: node.place)
   }
 
   /// A protocol that the program declares.
@@ -198,7 +205,8 @@ extension SwiftCompiler {
   /// A collection of what an extension's `where` says of its parts.
   private func openType(_ text: String, _ root: Int) -> SwiftType? {
     let list = tree[tree[root].kid(0)]
-    let names = SwiftCompiler.parameters[text] ?? []
+    // What extends the protocols of collections adopts nothing.
+    guard let names = SwiftCompiler.parameters[text] else { return nil }
     let conditions = Array(zip(list.labels, list.kids.suffix(list.labels.count)))
     var bounds = names.map { _ in "" }
     for (label, id) in conditions where label.hasSuffix(":") {
