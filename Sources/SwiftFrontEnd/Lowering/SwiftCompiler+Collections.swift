@@ -47,8 +47,18 @@ extension SwiftCompiler {
     return true
   }
 
+  /// What an extension of a type of the program says it adopts.
+  func adopt(byExtension root: Int, _ index: Int) {
+    let list = tree[root].kid(0)
+    if state.nominals[index].kind == .protocolType, !tree[list].kids.isEmpty {
+      refuseClause(ofProtocol: tree[root])
+    } else {
+      adopt(list, index, isExtension: true)
+    }
+  }
+
   /// What extends a protocol adopts nothing for the types that have it.
-  func refuseClause(ofProtocol node: SwiftNode) {
+  private func refuseClause(ofProtocol node: SwiftNode) {
     error("extension of protocol '\(node.text)' cannot have an inheritance clause", at: node.place)
   }
 

@@ -96,11 +96,7 @@ extension SwiftCompiler {
       }
       declareTypes(Array(tree[root].kids.dropFirst()), outer: index)
       extensions.append((root, index))
-      if state.nominals[index].kind == .protocolType, !tree[tree[root].kid(0)].kids.isEmpty {
-        refuseClause(ofProtocol: tree[root])
-        continue
-      }
-      adopt(tree[root].kid(0), index, isExtension: true)
+      adopt(byExtension: root, index)
     }
     each(order) { inherit($0, $1) }
     cutLongLines()
