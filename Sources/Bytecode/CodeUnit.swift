@@ -35,6 +35,8 @@ package struct ShownValue: Equatable, Sendable {
   package var variableName: String?
   /// The value is a text that describes what is shown.
   package var isDescription = false
+  /// A struct that nobody keeps: it lies in the frame of `entry`, and is read there behind its return.
+  package var isInFrame = false
   package init(encoding: String, typeName: String, variableName: String? = nil) {
     self.encoding = encoding
     self.typeName = typeName

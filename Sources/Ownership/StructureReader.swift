@@ -32,6 +32,8 @@ package struct StructureReader {
 
   let encoding: [UInt8]
   let world: World
+  /// The value is what an input left in its own frame, which has ended.
+  private let isInEndedFrame: Bool
   private var position = 0
   private var depth = 0
   private var wanted = Wanted.text
@@ -40,9 +42,10 @@ package struct StructureReader {
   private var isHidden = false
   private var found: [Member] = []
 
-  package init(encoding: [UInt8], world: World) {
+  package init(encoding: [UInt8], world: World, isInEndedFrame: Bool = false) {
     self.encoding = encoding
     self.world = world
+    self.isInEndedFrame = isInEndedFrame
   }
 
   package mutating func text(at address: UInt64) -> String { value(at: address).text }
@@ -206,7 +209,9 @@ package struct StructureReader {
       let size = StructureReader.size(kind)
       if size == 0 { return ("…", 0, 1) }
       find(address, size, kind)
-      guard isText, let raw = world.readWord(address, size: size) else { return ("?", size, size) }
+      guard isText,
+        let raw = world.readWord(address, size: size, inEndedFrame: isInEndedFrame)
+      else { return ("?", size, size) }
       return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
     }
   }
@@ -259,7 +264,8 @@ package struct StructureReader {
       return ("", size, first.alignment)
     }
     if isText, first.size == 1, start < encoding.count, encoding[start] == UInt8(ascii: "c"),
-      let text = world.text(ofCString: address, limit: min(Int(count), 256))
+      let text = world.text(
+        ofCString: address, limit: min(Int(count), 256), inEndedFrame: isInEndedFrame)
     {
       return ("\"\(text)\"", size, 1)
     }
@@ -283,7 +289,9 @@ package struct StructureReader {
 
   private func pointer(_ address: UInt64, isCString: Bool = false, isPlain: Bool = false) -> String
   {
-    guard isText, let value = world.readWord(address) else { return "?" }
+    guard isText, let value = world.readWord(address, inEndedFrame: isInEndedFrame) else {
+      return "?"
+    }
     if isPlain, value == 0 { return "NULL" }
     if isCString {
       return value == 0 ? "NULL" : world.text(ofCString: value).map { "\"\($0)\"" } ?? "?"

@@ -210,7 +210,7 @@ extension ProgramSession {
     }
     var value = DisplayedValue(
       name: shown.variableName, typeName: shown.typeName,
-      content: content(bits: bits, encoding: shown.encoding, typeName: shown.typeName))
+      content: content(bits: bits, encoding: shown.encoding, inEndedFrame: shown.isInFrame))
     if shown.isDescription, let text = world.excerpt(ofString: bits) {
       value.content = .structure(text.marked)
     } else if case .object(let serial, _, _, _, _, let text) = value.content {
@@ -242,7 +242,7 @@ extension ProgramSession {
   }
 
   private func content(
-    bits: UInt64, encoding: String, typeName: String
+    bits: UInt64, encoding: String, inEndedFrame: Bool
   ) -> DisplayedValue.Content {
     let kind = encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
     switch kind {
@@ -260,7 +260,9 @@ extension ProgramSession {
     case UInt8(ascii: "^"), UInt8(ascii: "?"): return bits == 0 ? .null : .pointer(bits)
     case UInt8(ascii: "B"): return .bool(bits != 0)
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
-      return .structure(structureText(address: bits, encoding: encoding))
+      var reader = StructureReader(
+        encoding: Array(encoding.utf8), world: world, isInEndedFrame: inEndedFrame)
+      return .structure(reader.text(at: bits))
     default: return .number(StructureReader.number(bits: bits, kind: kind))
     }
   }
@@ -281,10 +283,5 @@ extension ProgramSession {
       return .deadObject(serial: serial, className: world.className(ofSerial: serial) ?? "")
     }
     return .pointer(address)
-  }
-
-  private func structureText(address: UInt64, encoding: String) -> String {
-    var reader = StructureReader(encoding: Array(encoding.utf8), world: world)
-    return reader.text(at: address)
   }
 }

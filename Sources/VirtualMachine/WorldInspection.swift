@@ -328,16 +328,20 @@ extension World {
       ?? .none
   }
 
-  /// Reads bytes, as many as are accessible.
-  package func readBytes(_ address: UInt64, count: Int) -> [UInt8] {
-    let usable = space.accessible(address, wanted: max(0, count), forWriting: false)
+  /// Reads bytes, as many as are accessible. `inEndedFrame`: also what a function left behind that returned last.
+  package func readBytes(_ address: UInt64, count: Int, inEndedFrame: Bool = false) -> [UInt8] {
+    let usable =
+      inEndedFrame && space.lies(inEndedFrame: address, size: count)
+      ? count : space.accessible(address, wanted: max(0, count), forWriting: false)
     guard usable > 0 else { return [] }
     return [UInt8](UnsafeRawBufferPointer(start: space.host(address), count: usable))
   }
 
   /// Up to 8 bytes as a number, nil when they are not accessible.
-  package func readWord(_ address: UInt64, size: Int = 8) -> UInt64? {
-    let bytes = readBytes(address, count: size)
+  package func readWord(
+    _ address: UInt64, size: Int = 8, inEndedFrame: Bool = false
+  ) -> UInt64? {
+    let bytes = readBytes(address, count: size, inEndedFrame: inEndedFrame)
     guard bytes.count == size else { return nil }
     return bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -487,9 +491,11 @@ extension World {
   }
 
   /// Text at a C string's address as far as it is readable, at most `limit` bytes; nil when it is not.
-  package func text(ofCString address: UInt64, limit: Int = 256) -> String? {
+  package func text(
+    ofCString address: UInt64, limit: Int = 256, inEndedFrame: Bool = false
+  ) -> String? {
     if let name = selectorName(ofAddress: address) { return name }
-    let bytes = readBytes(address, count: limit)
+    let bytes = readBytes(address, count: limit, inEndedFrame: inEndedFrame)
     guard !bytes.isEmpty else { return nil }
     let end = bytes.firstIndex(of: 0) ?? bytes.count
     return String(decoding: bytes[..<end], as: UTF8.self)

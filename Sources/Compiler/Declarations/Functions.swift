@@ -568,6 +568,10 @@ extension UnitCompiler {
     let shown = value.kind == .property || isText ? rvalue(value) : value
     if shown.kind == .none || state.types.kind(shown.type) == .void { return }
     show(shown, type: shown.type, name: name)
+    // What a pointer leads to is looked at where it may be; what an expression made lies in the frame.
+    unit.shown?.isInFrame =
+      shown.kind == .frame
+      || [.conditional, .comma, .statementExpression].contains(expressionNode.kind)
   }
 
   private func show(_ value: Value, type: TypeID, name: String?) {

@@ -169,6 +169,17 @@ final class AddressSpace {
     memset(bytes + offset, 0, size)
   }
 
+  /// Whether all of these bytes belonged to functions that have returned.
+  func lies(inEndedFrame address: UInt64, size: Int) -> Bool {
+    let first = AddressSpace.offset(address)
+    guard size > 0, size < AddressSpace.limit, first < AddressSpace.limit - UInt64(size) else {
+      return false
+    }
+    return (first >> 4...(first + UInt64(size) - 1) >> 4).allSatisfy {
+      shadow[Int($0)] == Shadow.returnedFrame
+    }
+  }
+
   /// How many bytes from `address` on may be read in one go (writing: `forWriting`), at most `wanted`.
   func accessible(_ address: UInt64, wanted: Int, forWriting: Bool) -> Int {
     var offset = AddressSpace.offset(address)
