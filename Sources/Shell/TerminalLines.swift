@@ -394,6 +394,10 @@ package final class TerminalLines: LineSource {
   // MARK: Completion
 
   private func completeAtCursor() -> UInt8 {
+    // Where the terminal does not mark a paste.
+    if keys.isTabOfText {
+      return UInt8(el_insertstr(editor, "    ") == 0 ? CC_REFRESH : CC_REFRESH_BEEP)
+    }
     guard let (line, offset) = edited() else { return UInt8(CC_ERROR) }
     let (prefix, names) = complete(line, offset)
     guard !names.isEmpty else { return UInt8(CC_REFRESH_BEEP) }
@@ -470,6 +474,11 @@ package struct KeyBuffer {
     text.unicodeScalars.append(contentsOf: scalars.compactMap { Unicode.Scalar($0) })
     bytes.replaceSubrange(..<position, with: text.utf8)
     position = 0
+  }
+
+  /// Whether a tab that was taken is one of a text that comes all at once: nobody types on so fast behind the key.
+  package var isTabOfText: Bool {
+    bytes[position...].first { $0 != 0x09 }.map { $0 >= 0x20 && $0 != 0x7F } ?? false
   }
 
   package mutating func takeByte() -> UInt8? {

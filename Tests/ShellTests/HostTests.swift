@@ -99,6 +99,17 @@ import Views
   }
 
   @Test(arguments: [
+    ("int\tcounter;", true), ("\t\tint x;", true), ("\t", false), ("\t\t", false), ("\t\r", false),
+    ("\t\u{1B}[A", false),
+  ])
+  func aTabAmongTextIsNoKey(typed: String, isText: Bool) {
+    var keys = KeyBuffer()
+    keys.append(Array(typed.utf8)[...])
+    while let byte = keys.takeByte(), byte != 0x09 {}
+    #expect(keys.isTabOfText == isText)
+  }
+
+  @Test(arguments: [
     ("a\r\nb\rc\n\n", "a\nb\nc"), ("\tб\u{1B}д\u{7F}", "    бд"), ("", ""), ("\n", ""),
   ])
   func aPasteBecomesText(pasted: String, text: String) {
