@@ -74,17 +74,17 @@ extension UnitCompiler {
     checkProtocols(info.ownProtocols, index, at: place)
     if info.ownProtocols.isEmpty { return }
     let declared = Set(info.declared.map(\.selector))
+    // Each protocol before what it includes, and the first that speaks of a method is the one that counts.
+    let promised = Dictionary(
+      lineage(of: info.ownProtocols).flatMap { state.protocols[$0]?.methods ?? [] }
+        .map { (MethodKey(name: $0.selector, isOfClass: $0.isClassMethod), $0) },
+      uniquingKeysWith: { first, _ in first })
     for id in members where tree[id].kind == .method {
       if heeds(at: tree[id].place) { return }
       let method = methodInfo(tree[id], owner: info.name)
       if declared.contains(method.selector) { continue }
-      for name in info.ownProtocols {
-        guard
-          let promised = lookup(
-            method.selector, isClassMethod: method.isClassMethod, inProtocol: name)
-        else { continue }
-        checkDefinition(method, declared: promised)
-        break
+      if let promise = promised[.init(name: method.selector, isOfClass: method.isClassMethod)] {
+        checkDefinition(method, declared: promise)
       }
     }
   }
