@@ -41,6 +41,14 @@ package struct Interruption: @unchecked Sendable {
     return isRaised
   }
 
+  /// The same, before a table takes one more.
+  package func isRaised<Key, Element>(before table: [Key: Element]) -> Bool {
+    if table.count >= table.capacity {
+      expect(3 * table.count * (MemoryLayout<Key>.stride + MemoryLayout<Element>.stride))
+    }
+    return isRaised
+  }
+
   /// Why the work is given up, at the place that it had come to.
   package func problem(at place: SourceRange) -> Diagnostic {
     if let flag, flag.pointee != 0 { return Diagnostic(.interrupted, at: place) }

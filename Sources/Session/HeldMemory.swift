@@ -55,3 +55,18 @@ private func heldMemory() -> Int {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   #endif
 }
+
+/// What small pieces took that are free again, between some that are not: a program that follows a large text would
+/// have to live beside it. (Large ones went back when they were freed.)
+func giveBackFreedMemory() {
+  #if canImport(Darwin)
+    _ = malloc_zone_pressure_relief(nil, 0)
+  #elseif canImport(Glibc)
+    _ = trimmedHeap(0)
+  #endif
+}
+
+#if canImport(Glibc)
+  /// malloc_trim(3), of which Swift's module of the C library says nothing. 1: something went back.
+  @_silgen_name("malloc_trim") private func trimmedHeap(_ kept: Int) -> Int32
+#endif

@@ -225,7 +225,9 @@ package final class ProgramSession {
       switch prepare(&program, before: before) {
       case .again: continue
       case .over(let outcome): return told(outcome, program)
-      case .ready(let ready): return told(perform(ready, program, before: before), program)
+      case .ready(let ready):
+        if state.sources.files[Int(program.file)].text.count >= 256 << 10 { giveBackFreedMemory() }
+        return told(perform(ready, program, before: before), program)
       }
     }
   }

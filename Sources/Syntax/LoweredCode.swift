@@ -27,6 +27,9 @@ package struct LoweredCode: ExpressibleByStringInterpolation {
   package private(set) var count = 0
   /// Up to this many parts are copied: a reference would cost more.
   private static let few = 6
+  /// So many parts become a text of their own: a row that doubles would want twice its room at once, and a copy of
+  /// it would cost all of it.
+  private static let many = 4096
 
   package init() {}
   package init(stringLiteral value: String) { self.init(value) }
@@ -60,6 +63,7 @@ package struct LoweredCode: ExpressibleByStringInterpolation {
       a = b
       return
     }
+    if a.parts.count >= many { a.parts = [.whole(Whole(a.parts, .none))] }
     if b.parts.count <= few {
       a.parts += b.parts
     } else {

@@ -143,6 +143,7 @@ FAMILIES = {
     "c++ converted arguments": ("cpp", 250, lambda n: cpp(each(n, "f(S%d(1));\n"), each(n, "struct S%d { S%d(int x) {} };\n") + each(n, "int f(S%d s) { return %d; }\n"))),
     "c++ method overload calls": ("cpp", 250, lambda n: cpp("K k;\n" + each(n, "k.f(S%d());\n"), each(n, "struct S%d {};\n") + "struct K {\n" + each(n, "int f(S%d s) { return %d; }\n") + "};\n")),
     "c++ constructors": ("cpp", 250, lambda n: cpp(each(n, "K k%d{S%d()};\n"), each(n, "struct S%d {};\n") + "struct K {\n" + each(n, "K(S%d s) {}\n") + "};\n")),
+    "c++ objects and returns": ("cpp", 400, lambda n: cpp("", "struct A { A() {} ~A() {} };\nvoid f(int x) {\n" + each(n, "A a%d; if (x == %d) x++;\n") + "}\n")),
     "c++ destructors": ("cpp", 800, lambda n: cpp(each(n, "K k%d;\n"), "struct K { ~K() {} };\n")),
     "c++ member initialisers": ("cpp", 1000, lambda n: cpp("", "struct K {\n" + each(n, "int v%d;\n") + "K() : v0(0)" + "".join(f", v{i}({i})" for i in range(1, n)) + " {}\n};\n")),
     "c++ namespaces": ("cpp", 800, lambda n: cpp("", each(n, "namespace N%d { int f() { return %d; } }\n") + "int g() { int x = 0;\n" + each(n, "x += N%d::f();\n") + "return x; }\n")),

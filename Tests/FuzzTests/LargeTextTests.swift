@@ -123,6 +123,21 @@ import Testing
       name: "enumerators.swift", beginning: "enum E { case z\n", piece: { "case c\($0)\n" },
       end: "}\n"),
     Shape(name: "globals.swift", piece: { "let g\($0) = \($0)\n" }),
+    Shape(
+      name: "properties.swift", beginning: "class K {\n", piece: { "var p\($0) = \($0)\n" },
+      end: "}\n", isQuick: true),
+    Shape(
+      name: "cases.swift", beginning: "let x = 1\nswitch x {\n",
+      piece: { "case \($0): print(\($0))\n" }, end: "default: break\n}\n"),
+    Shape(
+      name: "locals.swift", beginning: "func f() {\n", piece: { "let v\($0) = \($0)\n" },
+      end: "}\n"),
+    Shape(
+      name: "pieces.swift", beginning: "let x = 1\nlet s = \"", piece: { _ in "\\(x)a" },
+      end: "\"\n"),
+    Shape(
+      name: "list of optionals.swift", beginning: "let a: [Int?] = [", piece: { "nil,\($0)," },
+      end: "1]\n"),
     Shape(name: "comments.swift", piece: { "// a comment \($0)\n" }),
     Shape(
       name: "string.swift", beginning: "let s = \"", piece: { _ in "0123456789abcdef" }, end: "\"\n"

@@ -398,9 +398,9 @@ extension CppCompiler {
       return longer + "\(declare(type, cname)); \(code)" <~ place
     }
     if let record = type.record, isResult(id, type) {
-      let saved = scopes
+      let hidden = scopes[scopes.count - 1][node.text]
       let made = fullStatement { initialise("(*__result)", type, node, isStatic: false) }
-      scopes = saved
+      scopes[scopes.count - 1][node.text] = hidden
       return resultVariable(node, type, record, made)
     }
     if elementRecord(type) == nil, !isArray(type) {
@@ -438,14 +438,13 @@ extension CppCompiler {
       return "\(declare(type, cname)); { \(inOrder(own, of: code))\(cname) = \(code); }\n" <~ place
     }
     // Objects and arrays.
-    let saved = scopes
     let cname = quietName(node.text)
     let target = LoweredCode(cname)
     // Its own initialiser may name it already: a lambda that captures it does.
     _ = enterLocal(node.text, type, at: place, cname: cname)
+    let entered = scopes[scopes.count - 1][node.text]
     let code = fullStatement { initialise(target, type, node, isStatic: false) }
-    scopes = saved
-    _ = enterLocal(node.text, type, at: place, cname: cname)
+    scopes[scopes.count - 1][node.text] = entered
     var leaving = LoweredCode()
     if let record = elementRecord(type) {
       if state.records[record].destructor != nil {

@@ -42,14 +42,21 @@ final class InitializationWalk {
     var depth: Int
   }
 
+  /// Where the text ends: what is given up is given up there.
+  private let place: SourceRange
+
   init(_ compiler: SwiftCompiler) {
     self.compiler = compiler
     tree = compiler.tree
+    place = tree.roots.last.map { compiler.tree[$0].place } ?? .none
   }
 
   // MARK: What happens
 
-  func happens(_ event: InitializationFlow.Event) { flow.blocks[current].events.append(event) }
+  func happens(_ event: InitializationFlow.Event) {
+    guard compiler.goesOn(at: place, toNote: flow.blocks[current].events) else { return }
+    flow.blocks[current].events.append(event)
+  }
   func arrow(to block: Int) { flow.blocks[current].next.append(block) }
   /// What follows happens on one of the ways from here.
   func fork() {

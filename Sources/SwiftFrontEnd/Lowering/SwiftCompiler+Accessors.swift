@@ -251,17 +251,19 @@ extension SwiftCompiler {
   func buildValueType(_ index: Int) {
     let nominal = state.nominals[index]
     if nominal.kind == .structType || nominal.hasPayload { _ = cType(.nominal(index)) }
-    for each in nominal.initializers where each.generics.isEmpty { buildStructInit(each, index) }
+    for each in nominal.initializers where each.generics.isEmpty && effort > 0 {
+      buildStructInit(each, index)
+    }
     buildValueMembers(index, nominal.methods.all, nominal.properties.all)
   }
 
   func buildValueMembers(
     _ index: Int, _ methods: [SwiftFunction], _ properties: [SwiftProperty]
   ) {
-    for each in methods where each.generics.isEmpty {
+    for each in methods where each.generics.isEmpty && goesOn(at: each.place) {
       writeValueMethod(each, index)
     }
-    for each in properties {
+    for each in properties where goesOn(at: each.place) {
       if each.isStatic, each.kind == .stored {
         pending.append { [self] in writeStatic(each, index) }
         prototypes += "\(staticAddressHead(each));\n"

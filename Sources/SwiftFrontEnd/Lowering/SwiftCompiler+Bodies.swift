@@ -21,7 +21,7 @@ extension SwiftCompiler {
     let parent = nominal.superclass.map { state.nominals[$0].cname } ?? "NSObject"
     let adopted = adoptedProtocols(index)
     var ivars = LoweredCode()
-    for each in storedProperties(index) {
+    for each in storedProperties(index) where goesOn(at: each.place) {
       let weak = ownerWord(each.flags.contains(.isWeak), each.flags.contains(.isUnowned))
       ivars.add("\(weak)\(declaration(each.type, each.cname)); ", at: each.place)
       result.fieldTypes["\(nominal.cname).\(each.cname)"] = name(of: each.type)
@@ -45,7 +45,7 @@ extension SwiftCompiler {
       var body = LoweredCode()
       result.displayNames["-[\(nominal.cname) dealloc]"] = "\(fullName(index)).deinit"
       result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
-      for each in nominal.initializers { body += initializer(each, index) }
+      for each in nominal.initializers where effort > 0 { body += initializer(each, index) }
       body += members(index, nominal.methods.all, nominal.properties.all)
       body += destruction(index)
       body += classText(index)
@@ -206,10 +206,10 @@ extension SwiftCompiler {
     _ properties: [SwiftProperty]
   ) -> LoweredCode {
     var code = LoweredCode()
-    for each in initializers + methods where each.generics.isEmpty {
+    for each in initializers + methods where each.generics.isEmpty && goesOn(at: each.place) {
       code += (methodHead(each, each.parameters.indices.map { "p\($0)" }) + ";\n").at(each.place)
     }
-    for each in properties {
+    for each in properties where goesOn(at: each.place) {
       let sign = each.isStatic ? "+" : "-"
       code.add("\(sign) (\(cType(each.type)))\(each.cname);\n", at: each.place)
       if each.isSettable, !each.isStatic || each.kind == .computed || each.hasObservers {
@@ -277,14 +277,14 @@ extension SwiftCompiler {
     _ index: Int, _ methods: [SwiftFunction], _ properties: [SwiftProperty]
   ) -> LoweredCode {
     var code = LoweredCode()
-    for each in methods where each.generics.isEmpty {
+    for each in methods where each.generics.isEmpty && goesOn(at: each.place) {
       let names = parameterNames(each)
       let head = methodHead(each, names)
       showMethod(each, index)
       let body = functionBody(each, names, index)
       code.add("\(head) { \(body)}\n", at: each.place)
     }
-    for each in properties { code += accessors(each, index) }
+    for each in properties where goesOn(at: each.place) { code += accessors(each, index) }
     return code
   }
 

@@ -26,6 +26,17 @@ extension SwiftCompiler {
     return false
   }
 
+  /// A loop over what a text may have any number of looks before each, and writes nothing down for a text that is
+  /// given up.
+  func goesOn(at place: SourceRange) -> Bool { !isGivenUp(at: place, interruption.isRaised) }
+
+  func goesOn<Element>(at place: SourceRange, toNote list: [Element]) -> Bool {
+    !isGivenUp(at: place, interruption.isRaised(before: list))
+  }
+  func goesOn<Key, Element>(at place: SourceRange, toNote table: [Key: Element]) -> Bool {
+    !isGivenUp(at: place, interruption.isRaised(before: table))
+  }
+
   /// Whether the work is to stop here, because it is `raised` that it should or was found so before.
   private func isGivenUp(at place: SourceRange, _ raised: Bool) -> Bool {
     if effort <= 0 { return true }

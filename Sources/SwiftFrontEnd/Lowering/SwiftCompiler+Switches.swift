@@ -35,7 +35,7 @@ extension SwiftCompiler {
     var hasDefault = false
     var unguarded: [Int] = []
     var (falling, fallen) = (SwiftNode?.none, SourceRange.none)
-    for each in node.kids.dropFirst() {
+    for each in node.kids.dropFirst() where effort > 0 {
       let branch = tree[each]
       let isDefault = branch.kids.count == 1
       if hasDefault {

@@ -145,7 +145,8 @@ extension SwiftCompiler {
     let full = "\(qualified(.nominal(index)))("
     var code: LoweredCode =
       "NSString *text = debug ? @\"\(full)\" : @\"\(reflected(.nominal(index)))(\"; "
-    for (position, each) in storedProperties(index).enumerated() {
+    for (position, each) in storedProperties(index).enumerated()
+    where goesOn(at: each.place) {
       code +=
         "text = __swift_concat(text, @\"\(position > 0 ? ", " : "")\(each.name): \"); text = __swift_concat(text, \(describe("value.\(each.cname)", each.type, debug: "1"))); "
     }

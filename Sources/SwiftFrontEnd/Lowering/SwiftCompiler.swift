@@ -339,6 +339,12 @@ package final class SwiftCompiler {
       result.diagnostics = diagnostics
       return
     }
+    // They are read as tokens, beside which they stand.
+    interruption.expect((whole.count + local) &* 2 &* MemoryLayout<LoweredPiece>.stride)
+    guard spend(0, at: tree.roots.last.map { tree[$0].place } ?? .none) else {
+      result.diagnostics = diagnostics
+      return
+    }
     result.pieces = withLocalGenerics(whole.pieces)
     for index in result.pieces.indices {
       let text = result.pieces[index].text
@@ -474,8 +480,9 @@ package final class SwiftCompiler {
     {
       cname = fresh(cname)
     }
-    result.variableNames[cname] = name
     var variable = SwiftVariable(type: type, cname: cname, isLet: isLet, place: place)
+    guard goesOn(at: place, toNote: scopes[scopes.count - 1]) else { return variable }
+    result.variableNames[cname] = name
     variable.depth = context.closureDepth
     state.counter += 1
     variable.mark = state.counter

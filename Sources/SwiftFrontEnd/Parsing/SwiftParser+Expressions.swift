@@ -655,6 +655,7 @@ extension SwiftParser {
   private mutating func string(_ token: SwiftToken, _ start: Int) throws(Failure) -> Int {
     var kids: [Int] = []
     for part in token.parts {
+      if isGivenUp(from: start) { return 0 }
       switch part {
       case .text(let text):
         kids.append(tree.add(SwiftNode(.stringPart, place: token.place, text: text)))

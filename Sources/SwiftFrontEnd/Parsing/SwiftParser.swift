@@ -106,17 +106,21 @@ struct SwiftParser {
     }
   }
 
+  /// Whether there is to be no further node, which ends the reading.
+  mutating func isGivenUp(from start: Int) -> Bool {
+    guard interruption.isRaised(before: tree.nodes) else { return false }
+    if at < tokens.count - 1 || diagnostics.isEmpty {
+      diagnostics = [interruption.problem(at: tokens[start].place)]
+      at = tokens.count - 1
+    }
+    return true
+  }
+
   mutating func node(
     _ kind: SwiftNodeKind, from start: Int, text: String = "", kids: [Int] = [],
     labels: [String] = [], flags: SwiftFlags = []
   ) -> Int {
-    if interruption.isRaised(before: tree.nodes) {
-      if at < tokens.count - 1 || diagnostics.isEmpty {
-        diagnostics = [interruption.problem(at: tokens[start].place)]
-        at = tokens.count - 1
-      }
-      return 0
-    }
+    if isGivenUp(from: start) { return 0 }
     return tree.add(
       SwiftNode(
         kind, place: since(start), text: text, kids: kids, labels: labels, flags: flags))
