@@ -17,16 +17,21 @@ extension ProgramSession {
     let prefix = String(before[start...])
     let candidates: [String]
     if let receiver = receiver(in: before[..<start]) {
-      candidates = selectors(of: receiver)
+      candidates = lookingAt(className: receiver) { selectors(of: receiver) }
     } else {
       guard !prefix.isEmpty else { return [] }
       candidates =
-        world.classNames().map(\.name) + world.globalInfos().map(\.displayName)
-        + world.functionDisplayNames()
+        world.classNames().map(\.name) + ModuleIndex.classNames
+        + world.globalInfos().map(\.displayName) + world.functionDisplayNames()
     }
     return Array(
       Set(candidates.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("__") && !$0.isEmpty })
     ).sorted()
+  }
+
+  /// Variables that outlive the input which made them.
+  package var variableNames: [String] {
+    world.globalInfos().map(\.displayName).filter { !$0.hasPrefix("__") && !$0.isEmpty }
   }
 
   private func isNameCharacter(_ character: Character) -> Bool {

@@ -1,6 +1,6 @@
 internal import Bytecode
 internal import Compiler
-internal import Diagnostics
+package import Diagnostics
 internal import SwiftFrontEnd
 internal import Syntax
 
@@ -81,6 +81,35 @@ extension ProgramSession {
     case .swift: readSwiftInput(file, form: options.form)
     case .cpp: readCppInput(file, options)
     }
+  }
+
+  /// The language of another prompt that an input reads in, where the grammar of this one refused it; nil: none, or it
+  /// was not the grammar.
+  package func languageOfGrammar(_ text: String, refusedWith problems: [Diagnostic])
+    -> InputLanguage?
+  {
+    let ofGrammar: Set<DiagnosticCode> = [
+      .expectedToken, .expectedExpression, .expectedIdentifier, .expectedType, .swiftSyntax,
+    ]
+    guard let problem = problems.first(where: { $0.severity == .error }),
+      ofGrammar.contains(problem.code)
+    else { return nil }
+    var other = state
+    let file = other.sources.add(
+      name: "", origin: .input(state.inputNumber), text: Array(text.utf8))
+    switch inputLanguage {
+    case .objectiveC:
+      let reading = onDeepStack {
+        readSwift(file: file, in: other.sources, interruption: interruption)
+      }
+      if case .tree = reading { return .swift }
+    case .swift:
+      var options = ReadingOptions(form: .input, arc: mode == .arc, readHeader: headerReader)
+      options.interruption = interruption
+      if case .tree = other.read(file, options) { return .objectiveC }
+    case .cpp: break
+    }
+    return nil
   }
 
   /// Who counts: Swift always leaves it to the compiler, and C++ has nothing that is counted.

@@ -26,6 +26,7 @@ extension ProgramSession {
     world.liveObjects(includingStrings: includingStrings)
   }
   package func object(_ serial: UInt32) -> ObjectInfo? { world.objectInfo(serial: serial) }
+  package func textBytes(of object: ObjectInfo) -> Int { world.textBytes(of: object) }
   package func zones() -> [ZoneInfo] { world.zoneInfos() }
   package func pools() -> [PoolInfo] { world.poolInfos() }
   package func globals() -> [GlobalInfo] { world.globalInfos() }

@@ -44,6 +44,12 @@ package struct Command: Sendable {
     return (group == .look && name != "drain") || telling.contains(name)
   }
 
+  /// All that it does is answer, so a long answer may come a screen at a time. A file is written at once.
+  func onlyAnswers(_ argument: String) -> Bool {
+    let others: Set = ["drain", "film"]
+    return (group == .look && !others.contains(name) && !argument.contains(">")) || name == "find"
+  }
+
   /// It may lead to another moment.
   var goesThroughTime: Bool { ["back", "forward", "goto", "undo"].contains(name) }
 

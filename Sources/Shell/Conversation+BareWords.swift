@@ -76,6 +76,15 @@ extension Conversation {
     return true
   }
 
+  /// Where an input reads in the language of another prompt, that prompt's command.
+  func tellLanguage(of text: String, _ outcome: Outcome) {
+    guard lesson == nil,
+      let other = session.languageOfGrammar(text, refusedWith: outcome.diagnostics)
+    else { return }
+    let (name, command) = other == .swift ? ("Swift", "swift") : ("Objective-C", "arc")
+    say("shell.readsAs", [name, ":" + (Command.named(command)?.name(in: language) ?? command)])
+  }
+
   func nameCommand(in text: String) {
     guard let (command, argument) = Conversation.commandInWords(text), command.takesArgument else {
       return

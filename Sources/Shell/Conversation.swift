@@ -250,7 +250,8 @@ package final class Conversation {
       if refused != nil {
         refused?.read(text)
         pending += "\n" + text
-        if refused?.remain == false { evaluate(pending) }
+        // A person who pasted half of something waits for no more of it.
+        if refused?.remain == false || !lines.hasMore { evaluate(pending, isWhole: !lines.hasMore) }
         return
       }
       evaluate(pending + "\n" + text)
@@ -314,7 +315,7 @@ package final class Conversation {
       }
       if takesAsHelp(line) { return }
     }
-    if outcome.status == .failed, !lines.isInteractive, !isWhole {
+    if outcome.status == .failed, lines.hasMore, !isWhole {
       let brackets = OpenBrackets(text)
       if brackets.remain {
         pending = text
@@ -337,7 +338,10 @@ package final class Conversation {
     lines.remember(text)
     lesson?.record(text, outcome)
     present(outcome)
-    if isFirst, outcome.status == .failed { nameCommand(in: line) }
+    if outcome.status == .failed {
+      if isFirst { nameCommand(in: line) }
+      tellLanguage(of: text, outcome)
+    }
     tellLostDeclaration(outcome)
     lesson?.tellTemplate(behind: outcome)
     lesson?.watch(outcome)
@@ -515,7 +519,11 @@ package final class Conversation {
     if refusedInWalk(command) { return }
     switch command.action {
     case .run(let action):
-      action(self, line.argument)
+      if command.onlyAnswers(line.argument) {
+        paged(command.name) { action(self, line.argument) }
+      } else {
+        action(self, line.argument)
+      }
       explainNumbers()
       if command.goesThroughTime { lesson?.watchPlace(":\(command.name) \(line.argument)") }
     case .notBuilt: complain("shell.notBuilt", [":" + command.name])
@@ -552,6 +560,7 @@ package final class Conversation {
       switch command?.name {
       case "class", "source", "doors": session.classNames()
       case "disasm", "inserted": session.functionNames()
+      case "why", "life", "memory": session.variableNames
       case "lang": Language.allCases.map(\.code)
       case "start", "lessons": lessonNames()
       case "route": course()?.routes.map(\.id) ?? []

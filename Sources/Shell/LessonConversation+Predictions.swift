@@ -80,7 +80,7 @@ extension LessonConversation {
     let isNumber = word.allSatisfy(\.isNumber)
     let isLate =
       question.letters == 0
-      ? isNumber : (isNumber || word.count == 1) && reading.letter(in: word, of: options) != nil
+      ? isNumber : word.count == 1 && reading.letter(in: word, of: options) != nil
     guard isLate, !shell.session.globals().contains(where: { $0.displayName == word }) else {
       return false
     }
@@ -175,14 +175,11 @@ struct PredictionReading {
       })
   }
 
-  /// One letter, perhaps with a bracket or a full stop behind it; the number of an option; or its first words.
+  /// One letter, perhaps with a bracket or a full stop behind it; or the first words of an option. A number is none
+  /// of these: where it is asked how many there are, `1` is an answer, and not the first option.
   func letter(in line: String, of options: [String]) -> String? {
     if let letter = letter(in: line) { return letter }
     func name(_ index: Int) -> String { String(Unicode.Scalar(UInt8(65 + min(index, 25)))) }
-    let word = String(Self.bare(line).map(Self.narrow))
-    if let number = writtenNumber(word), options.indices.contains(number &- 1) {
-      return name(number - 1)
-    }
     let said = Self.words(line)
     guard said.count >= 2 else { return nil }
     let fitting = options.indices.filter { Self.words(options[$0]).hasPrefix(said) }

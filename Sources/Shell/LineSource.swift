@@ -17,6 +17,8 @@ package protocol LineSource: AnyObject {
   func next(prompt: String) -> LineRead
   /// Keeps a finished input (it may have several lines) for the next start.
   func remember(_ input: String)
+  /// Whether what follows a line is there already: nobody types so fast, so it came in one text with it.
+  var hasMore: Bool { get }
   /// One key, while a page is shown; nil: nobody presses keys.
   func pagerKey(prompt: String) -> PagerKey?
   /// Called on every way out, also after a signal; calling it twice does no harm.
@@ -25,6 +27,7 @@ package protocol LineSource: AnyObject {
 
 extension LineSource {
   package func remember(_ input: String) {}
+  package var hasMore: Bool { !isInteractive }
   package func pagerKey(prompt: String) -> PagerKey? { nil }
   package func close() {}
 }
@@ -50,18 +53,23 @@ package final class ScriptedLines: LineSource {
   private var position = 0
   /// Called with the prompt and what is typed behind it, so that a transcript can show both.
   private let echo: (String, LineRead) -> Void
+  /// Lines that come in one text with the one before, as from a terminal that marks no paste.
+  private let pasted: Range<Int>
   /// What is pressed while a long page is shown.
   package var key: (String) -> PagerKey? = { _ in nil }
 
   package init(
-    _ reads: [LineRead], interactive: Bool = true, echo: @escaping (String, LineRead) -> Void
+    _ reads: [LineRead], interactive: Bool = true, pasted: Range<Int> = 0..<0,
+    echo: @escaping (String, LineRead) -> Void
   ) {
     self.reads = reads
+    self.pasted = pasted
     isInteractive = interactive
     self.echo = echo
   }
 
   package func pagerKey(prompt: String) -> PagerKey? { key(prompt) }
+  package var hasMore: Bool { !isInteractive || pasted.contains(position) }
 
   package func next(prompt: String) -> LineRead {
     let read = position < reads.count ? reads[position] : .end

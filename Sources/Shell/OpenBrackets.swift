@@ -1,6 +1,6 @@
 /// Whether a text that does not compile is still without its end: a brace stays open, or a class without its `@end`.
 ///
-/// At a terminal a mistake is told as soon as it stands there. Behind a pipe nobody can take the next line back:
+/// At a terminal a mistake is told as soon as it stands there. Behind a pipe, or in a text that was pasted, nobody can take the next line back:
 /// what belongs to the broken function or class still comes, and each of its lines would be another error. So it is
 /// waited for, and there is one. Each line is read once, when it comes; what it leaves open, a comment as well as a
 /// brace, is remembered for the next one.

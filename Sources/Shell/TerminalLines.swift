@@ -259,6 +259,12 @@ package final class TerminalLines: LineSource {
     return 1
   }
 
+  package var hasMore: Bool {
+    if !keys.isEmpty { return true }
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
+  }
+
   private func nextScalar() -> UInt32? {
     while true {
       if let scalar = keys.takeScalar() { return scalar }
@@ -475,6 +481,8 @@ package struct KeyBuffer {
     bytes.replaceSubrange(..<position, with: text.utf8)
     position = 0
   }
+
+  package var isEmpty: Bool { position == bytes.count }
 
   /// Whether a tab that was taken is one of a text that comes all at once: nobody types on so fast behind the key.
   package var isTabOfText: Bool {

@@ -441,11 +441,21 @@ import Views
     #expect(!after.contains(begin) && after.contains("The second lesson begins."), "\(after)")
   }
 
-  @Test(arguments: ["в", "В", "3", "it is stopped", "на полпути"])
-  func aChoiceIsNamedByLetterNumberOrFirstWords(_ line: String) throws {
+  @Test(arguments: ["в", "В", "it is stopped", "на полпути"])
+  func aChoiceIsNamedByLetterOrFirstWords(_ line: String) throws {
     try writeACrash()
     let isRight = talk([":start second", "", line]).contains("✓ Right.")
     #expect(isRight == (line != "на полпути"))
+  }
+
+  /// "How many are there?" `1`: an answer to the question is not taken for the first option.
+  @Test func aNumberIsNoChoice() throws {
+    try writeACrash()
+    let screen = talk([":start second", "", "1", "3", "C"])
+    let plain = talk([":start second", "", "C"])
+    let asked = "Type a letter"
+    #expect(screen.components(separated: asked) == plain.components(separated: asked) + 2)
+    #expect(screen.contains("✓ Right."), "\(screen)")
   }
 
   @Test func russianLettersAreCounted() {
@@ -489,9 +499,9 @@ import Views
     let late = talk([":start second", "", "C", "B", "Б", "[NSObject class]"])
     #expect(late.components(separated: "That question is over") == 2, "\(late)")
     // Each form of the answer, and nothing that is none.
-    let numbers = talk([":start second", "", "C", "1", "2", "3.", "9", "B)"])
-    #expect(numbers.components(separated: "That question is over") == 4, "\(numbers)")
-    #expect(numbers.contains("(int) 9"))
+    let forms = talk([":start second", "", "C", "a", "B.", "9", "B)"])
+    #expect(forms.components(separated: "That question is over") == 3, "\(forms)")
+    #expect(forms.contains("(int) 9"))
   }
 
   /// A name with a step's number behind it, also where it is only found by searching.

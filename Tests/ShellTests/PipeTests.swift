@@ -57,6 +57,33 @@ import VirtualMachine
     #expect(open.error.contains("expected expression") && open.status == 65)
   }
 
+  /// The same at a terminal that marks no paste, where a text comes all at once; what is left open at its end is told
+  /// there, and nobody waits for more of it.
+  @Test(arguments: [
+    (
+      "@implementation A : NSObject\n- (void)a {\n  int x = 5\n  x++;\n}\n- (int)b { return 1; }\n@end\n1 + 1",
+      1
+    ),
+    ("int f(void) {\n  int x = 3 +;\n  return 0;\n}\n1 + 1\n1 +;\n1 + 1", 2),
+    ("int f(void) {\n  int x = 3 +;\n  return 0;", 1),
+  ])
+  func aBrokenBodyThatIsPastedIsOneError(text: String, errors: Int) {
+    let typed = text.split(separator: "\n").map { LineRead.line(String($0)) }
+    var prompts: [String] = []
+    let script = ScriptedLines(typed + [.line("7 * 6")], pasted: 1..<typed.count) { prompt, _ in
+      prompts.append(prompt)
+    }
+    var out: [UInt8] = []
+    let terminal = Terminal(isInteractive: true) { _, bytes in out += bytes }
+    var settings = Conversation.Settings(language: .en)
+    settings.opensLesson = false
+    _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
+    let screen = String(decoding: out, as: UTF8.self)
+    #expect(screen.ranges(of: "error[").count == errors, "\(screen)")
+    #expect(screen.contains("(int) 42"), "\(screen)")
+    #expect(text.hasSuffix("1 + 1") == screen.contains("(int) 2"), "\(screen)")
+  }
+
   /// A command answers in a few lines, whatever stands behind it.
   @Test func noAnswerIsAsLongAsWhatItAnswersTo() {
     let commands = Command.table.map(\.name) + ["zz", "диф"]

@@ -10,6 +10,15 @@ internal import Syntax
 struct ModuleIndex: Sendable {
   static let shared = ModuleIndex()
 
+  /// Classes of the library, whether anything of them has been named yet or not, for who asks how a name goes on.
+  /// Read from the texts once, and only then: a program that runs needs none of it.
+  static let classNames: [String] = LibraryPart.all.flatMap { part in
+    String(decoding: part.text, as: UTF8.self).split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("@interface "), line.contains(" : ") else { return nil }
+      return String(line.dropFirst(11).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+
   /// Parts that announce a name.
   private func owners(_ name: UInt64) -> ArraySlice<UInt8> {
     let names = LibraryPart.nameNumbers

@@ -133,10 +133,10 @@ extension EnglishTexts {
     E0748.next = write: {2}.
     proof.unknownNames = A condition names something that nothing declares.
     E0749.title = nothing here is named {1}
-    E0749.label = unknown in the step's world and after the solution
+    E0749.label = not known where the condition is asked
     E0749.text = A condition about something that does not exist could never fail, or never hold, and
       is not judged; a command has nothing to show of it.
-    E0749.next = write a name that the lesson's code or the solution declares.
+    E0749.next = write a name that is declared there.
     E0750.title = the condition does not compile: {1}
     E0750.label = not with all that is defined there by then, either
     E0750.text = What the functions of the check language leave over is an expression of the program's

@@ -73,6 +73,8 @@ extension EnglishTexts {
     # {1} name of the variable; {2} the line that failed
     shell.lostDeclaration = {1} was to be declared by an input that failed, and nothing of such an
       input stays: {2}
+    # {1} name of a language; {2} a command
+    shell.readsAs = By its grammar this is {1}: after {2} the prompt reads {1}.
     shell.cancel.done = Thrown away. Nothing of it has run.
     shell.cancel.nothing = No input is unfinished. :undo takes the last one back.
     shell.leave.done = Out of the lesson: a fresh world of your own. :start goes on in the lesson

@@ -51,6 +51,7 @@ extension ChineseTexts {
     shell.unfinished.goOn = 输入还没有写完：{1}。请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
     shell.leftOut = （程序在这里还打印了 {1} 字节，已略去。）
     shell.lostDeclaration = {1} 本该由下面这次输入声明，但那次输入没有成功，什么也没有留下：{2}
+    shell.readsAs = 按语法看，这是 {1}：输入 {2} 之后，提示符就按 {1} 读取。
     shell.cancel.done = 已丢弃，其中没有任何内容运行过。
     shell.cancel.nothing = 没有未写完的输入。:撤销 可以撤销上一次输入。
     shell.leave.done = 已离开这一课，进入一个全新的、属于你自己的世界。:开始 会回到刚才那一步。
