@@ -114,7 +114,13 @@ struct Screens {
   }
 
   func zones() -> [StyledLine] {
-    zonesView(session.zones(), objects: session.objects(), names: names, page: page)
+    // A text lies in the zone, too, and belongs to its string.
+    let objects = session.objects(includingStrings: true).map { object in
+      var object = object
+      object.size += session.textBytes(of: object)
+      return object
+    }
+    return zonesView(session.zones(), objects: objects, names: names, page: page)
   }
 
   func pools() -> [StyledLine] { poolsView(session.pools(), names: names, page: page) }

@@ -244,9 +244,23 @@ extension World {
     space.open(block + whole, size: end - whole)
   }
 
+  /// Bytes that a string takes of its zone for its text, beside itself; 0 for any other object.
+  package func textBytes(of object: ObjectInfo) -> Int {
+    let block = Int(AddressSpace.offset(object.address))
+    guard liveObject(object.address) != nil, header(block).pointee.flags & BlockHeader.isString != 0
+    else { return 0 }
+    let string = pointer(block, to: StringObject.self)
+    return hiddenBytes(string.pointee.units) + hiddenBytes(string.pointee.utf8)
+  }
+
   /// How many bytes of units a string has room for; 0 where they are not its own.
   private func unitsRoom(_ string: UnsafeMutablePointer<StringObject>) -> Int {
-    let offset = AddressSpace.offset(string.pointee.units)
+    hiddenBytes(string.pointee.units)
+  }
+
+  /// The size of a block that the library took for itself; 0: there is none at the address.
+  private func hiddenBytes(_ address: UInt64) -> Int {
+    let offset = AddressSpace.offset(address)
     guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit, offset & 15 == 0,
       space.shadow[Int(offset >> 4) - 1] == Shadow.hiddenBlock
     else { return 0 }
@@ -256,6 +270,10 @@ extension World {
   private func adopt(
     _ string: UnsafeMutablePointer<StringObject>, _ units: UInt64, count: Int, isWide: Bool
   ) {
+    // What has a text was initialised, by an init that need not call NSObject's.
+    let header = (UnsafeMutableRawPointer(string) - MemoryLayout<BlockHeader>.size)
+      .assumingMemoryBound(to: BlockHeader.self)
+    if header.pointee.initCount == 0 { header.pointee.initCount = 1 }
     freeHidden(string.pointee.units)
     freeHidden(string.pointee.utf8)
     string.pointee.length = UInt32(truncatingIfNeeded: count)
