@@ -44,6 +44,9 @@ import Testing
     int main(void) {
       Cell *cell = once();
       [cell add:5 to:1L << 62];
+      int few = [cell small];
+      long most = [cell large];
+      [cell add:few to:most];
       [cell add:2147483647 to:1L << 62];
       shared = both([cell large], 0x7FFFFFFFFFFFFFFF);
       printf("%d %ld %ld %d %d\\n", [cell small], [cell large], global(), [cell sum:3], nothing());
