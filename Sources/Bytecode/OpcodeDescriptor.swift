@@ -23,7 +23,8 @@ package struct OpcodeDescriptor: Sendable {
   package var width: Int
   /// What the loader makes this opcode from; nil: it is the compiler's.
   package var pair: (first: Opcode, second: Opcode)?
-  /// Of a pair with a third instruction: a store to where the first has read, or what the second jumps to.
+  /// Of a pair with a third instruction: a store to where the first has read, what the second jumps to, or the message
+  /// that both are arguments of.
   package var third: Opcode?
 
   init(
@@ -349,6 +350,9 @@ extension Opcode {
     // MARK: Pairs
     case .moveMove: .pair(.move, .move)
     case .moveReturn: .pair(.move, .returnValue)
+    case .moveSend: .pair(.move, .send)
+    case .moveMoveSend: .three(.move, .move, .send)
+    case .leaMemoryLoadWeak: .pair(.leaMemory, .loadWeak)
     case .loadImmediateReturn: .pair(.loadImmediate, .returnValue)
     case .addS32Return: .pair(.addS32, .returnValue)
     case .addS64Return: .pair(.addS64, .returnValue)

@@ -81,12 +81,16 @@ package final class World {
   // MARK: Well-known selectors and classes (0 until loaded)
   var known = KnownNames()
 
+  /// The log's records, at hand.
+  let records: UnsafeMutablePointer<Event>
+
   package init() {
     space = AddressSpace()
     kernel = space.host(offset: AddressLayout.kernel).bindMemory(
       to: KernelState.self, capacity: 1)
     kernel.initialize(to: KernelState())
     log = EventLog()
+    records = log.records
     tables.share(tableOwner, moment: 0)
     tables.open()
     interruptFlag = .allocate(capacity: 1)

@@ -18,6 +18,17 @@ import Testing
     #expect(fetched.c == instruction.c)
     #expect(fetched.signedC == instruction.signedC)
     #expect(fetched.imm32 == instruction.imm32)
+    withUnsafePointer(to: bits) { place in
+      let inPlace = FetchedInPlace(place)
+      #expect(inPlace.whole.bits == bits)
+      #expect(inPlace.op == instruction.op)
+      #expect(inPlace.x == instruction.x)
+      #expect(inPlace.a == instruction.a)
+      #expect(inPlace.b == instruction.b)
+      #expect(inPlace.c == instruction.c)
+      #expect(inPlace.signedC == instruction.signedC)
+      #expect(inPlace.imm32 == instruction.imm32)
+    }
   }
 
   @Test func frameLayoutAgrees() {

@@ -36,12 +36,12 @@ import Testing
   }
 
   /// A world in which the program is loaded and main is about to run.
-  static func loaded(_ text: [UInt8]) throws -> World {
+  static func loaded(_ text: [UInt8], arc: Bool = false) throws -> World {
     let session = ProgramSession()
     let file = session.state.sources.add(name: "program.m", origin: .file, text: text)
-    guard case .tree(let tree, _) = session.state.read(file, .init(form: .file, arc: false))
+    guard case .tree(let tree, _) = session.state.read(file, .init(form: .file, arc: arc))
     else { throw TestProblem.doesNotParse }
-    guard let unit = session.state.compile(tree, .file, arc: false).unit else {
+    guard let unit = session.state.compile(tree, .file, arc: arc).unit else {
       throw TestProblem.doesNotCompile
     }
     #expect(session.world.load(unit).problem == nil)

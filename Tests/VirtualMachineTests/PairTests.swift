@@ -44,6 +44,9 @@ import Testing
     int main(void) {
       Cell *cell = once();
       [cell add:5 to:1L << 62];
+      int few = [cell small];
+      long most = [cell large];
+      [cell add:few to:most];
       [cell add:2147483647 to:1L << 62];
       shared = both([cell large], 0x7FFFFFFFFFFFFFFF);
       printf("%d %ld %ld %d %d\\n", [cell small], [cell large], global(), [cell sum:3], nothing());
@@ -55,18 +58,37 @@ import Testing
     }
     """
 
-  private static func world(wild: Bool) throws -> World {
-    let world = try GroundTests.loaded(
-      Array("#define WILD \(wild ? 1 : 0)\n\(program)".utf8))
+  /// Those that only code under ARC has.
+  static let owned = """
+    #import <Foundation/Foundation.h>
+    int main(void) {
+      NSObject *object = [NSObject new];
+      __weak NSObject *weak = object;
+      int found = 0;
+      for (int i = 0; i < 5; i++) if (weak) found++;
+      object = nil;
+      for (int i = 0; i < 5; i++) if (weak == nil) found += 10;
+      printf("%d\\n", found);
+      return 0;
+    }
+    """
+
+  enum Program: CaseIterable { case tame, wild, owned }
+
+  private static func world(_ which: Program) throws -> World {
+    let world =
+      which == .owned
+      ? try GroundTests.loaded(Array(owned.utf8), arc: true)
+      : try GroundTests.loaded(
+        Array("#define WILD \(which == .wild ? 1 : 0)\n\(program)".utf8))
     let main = try #require(world.callable(ofFunction: "main"))
     world.start(callable: main, arguments: [0, 0, 0])
     return world
   }
 
   @Test func everyPairIsMadeWhereCodeIsLoaded() throws {
-    let world = try Self.world(wild: false)
     var found: Set<Opcode> = []
-    for record in world.tables.callables {
+    for record in try Program.allCases.flatMap({ try Self.world($0).tables.callables }) {
       guard let code = record.code, let storage = record.storage else { continue }
       for pc in code.instructions.indices {
         let laid = Fetched(storage.instructions[pc])
@@ -79,12 +101,12 @@ import Testing
     #expect(Opcode.allCases.filter { $0.descriptor.pair != nil && !found.contains($0) } == [])
   }
 
-  @Test(arguments: [false, true])
-  func inOneStepOrInTwo(_ wild: Bool) throws {
-    let whole = GroundTests.finish(try Self.world(wild: wild))
-    #expect(whole.result == (wild ? .stopped : .finished))
+  @Test(arguments: Program.allCases)
+  func inOneStepOrInTwo(_ which: Program) throws {
+    let whole = GroundTests.finish(try Self.world(which))
+    #expect(whole.result == (which == .wild ? .stopped : .finished))
     for length in [1, 2, 3, 1000] {
-      let world = try Self.world(wild: wild)
+      let world = try Self.world(which)
       var result = RunResult.sliceEnded
       while result == .sliceEnded { result = world.run(instructions: length) }
       let seen = GroundTests.Seen(
@@ -93,7 +115,7 @@ import Testing
       #expect(seen == whole, "\(length) instructions at a time")
     }
     // A slice may end between the two.
-    let world = try Self.world(wild: wild)
+    let world = try Self.world(which)
     var result = RunResult.sliceEnded
     while result == .sliceEnded { result = world.run(fuel: 1) }
     #expect(world.output == whole.output && world.fingerprint() == whole.fingerprint)

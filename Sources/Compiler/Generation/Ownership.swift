@@ -361,7 +361,7 @@ extension UnitCompiler {
         let old = builder.newRegister()
         var target = untemporary(place)
         target.type = place.type.unqualified
-        register(ownedRvalue(target), into: old)
+        register(ownedRvalue(target, into: old), into: old)
         emitRetain(new)
         store(Value(.register, target.type, register: new), to: target)
         emitRelease(old)
@@ -379,7 +379,7 @@ extension UnitCompiler {
       }
       var target = untemporary(place)
       target.type = place.type.unqualified
-      register(ownedRvalue(target), into: old)
+      register(ownedRvalue(target, into: old), into: old)
       store(Value(.register, target.type, register: new), to: target)
       emitRelease(old)
       return Value(.register, target.type, register: new)

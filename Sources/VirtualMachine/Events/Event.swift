@@ -37,21 +37,6 @@ package struct Event: Equatable, Sendable {
     self.pc = pc
   }
 
-  /// A count that moved (`EventKind.retain`, `.release`), with all that it holds.
-  @inline(__always)
-  init(
-    kind: EventKind, flags: EventFlags, thread: UInt16, object: UInt32, callable: UInt32,
-    pc: UInt32, before: UInt32, after: UInt32, keeper: UInt32, runner: UInt32, back: UInt64
-  ) {
-    self.init(
-      kind: kind, flags: flags, thread: thread, object: object, callable: callable, pc: pc)
-    first = before
-    second = after
-    low = keeper
-    high = runner
-    wide = back
-  }
-
   /// The instruction that was running.
   package var place: CodePlace { CodePlace(callable: callable, pc: pc) }
 }

@@ -25,7 +25,9 @@ final class EventLog {
 
   /// Room of record `number`.
   @inline(__always)
-  func record(_ number: UInt64) -> UnsafeMutablePointer<Event> {
+  static func record(
+    _ number: UInt64, in records: UnsafeMutablePointer<Event>
+  ) -> UnsafeMutablePointer<Event> {
     records + Int(truncatingIfNeeded: number) & (EventLog.capacity &- 1)
   }
 
@@ -56,7 +58,7 @@ extension World {
   ) {
     guard observes(kind) else { return }
     let number = kernel.pointee.eventCount
-    let record = log.record(number)
+    let record = EventLog.record(number, in: records)
     record.pointee = Event(
       kind: kind, flags: flags, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
       object: object, callable: UInt32(truncatingIfNeeded: runningFrame[FrameSlot.callable]),
@@ -74,48 +76,94 @@ extension World {
     postCount(object, before, after, flags, runningFrame, runningPC)
   }
 
-  /// Posts a count that moved: a release where it fell. Inside the library it says nothing to a learner; who called it
-  /// does.
-  @inline(never)
+  /// The same where the frame is at hand: a release where the count fell.
   func postCount(
     _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
     _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
   ) {
+    if after < before {
+      postRelease(object, before, flags, frame, pc)
+    } else {
+      postMoved(.retain, object, before, after, flags, frame, pc)
+    }
+  }
+
+  @inline(never)
+  func postRetain(
+    _ object: UInt32, _ before: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    postMoved(.retain, object, before, before &+ 1, flags, frame, pc)
+  }
+
+  @inline(never)
+  func postRelease(
+    _ object: UInt32, _ before: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    postMoved(.release, object, before, before &- 1, flags, frame, pc)
+  }
+
+  /// Inside the library a count says nothing to a learner; who called it does.
+  @inline(__always)
+  private func postMoved(
+    _ kind: EventKind, _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
     let traits = callables[currentCallable(frame)].traits
     if _slowPath(traits.isLibrary) {
-      return postLibraryCount(object, before, after, flags, frame, pc)
+      return postLibraryCount(object, before, flags, frame, pc, after)
     }
-    let runner = traits.hasReceiver ? serial(at: frame[FrameSlot.headerSlots]) : 0
-    writeCount(
-      object, before, after, traits.isManual ? .plain : flags, frame, pc,
-      LibraryCaller(back: frame[FrameSlot.back], runner: runner))
+    guard observes(kind) else { return }
+    let record = newCount(
+      kind, object, before, after, traits.isManual ? .plain : flags, frame, pc)
+    record.pointee.back = frame[FrameSlot.back]
+    record.pointee.keeper = 0
+    record.pointee.runner = traits.hasReceiver ? serial(at: frame[FrameSlot.headerSlots]) : 0
   }
 
   @inline(never)
   private func postLibraryCount(
-    _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
-    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+    _ object: UInt32, _ before: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int, _ after: UInt32
   ) {
     let isManual = callables[currentCallable(frame)].traits.isManual
     writeCount(
-      object, before, after, isManual ? .plain : flags, frame, pc,
-      callerAboveLibrary(frame, counting: object))
+      after < before ? .release : .retain, object, before, after, isManual ? .plain : flags, frame,
+      pc, callerAboveLibrary(frame, counting: object))
   }
 
   @inline(__always)
   private func writeCount(
-    _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ kind: EventKind, _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
     _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int, _ asking: LibraryCaller
   ) {
-    let kind = after < before ? EventKind.release : .retain
     guard observes(kind) else { return }
+    let record = newCount(kind, object, before, after, flags, frame, pc)
+    record.pointee.back = asking.back
+    record.pointee.keeper = asking.keeper
+    record.pointee.runner = asking.runner
+  }
+
+  /// Begins the record of a count that moved; who asked (`back`, `keeper`, `runner`) is left to the caller. It is written
+  /// field by field: a whole record would have to wait in registers, and they in memory.
+  @inline(__always)
+  private func newCount(
+    _ kind: EventKind, _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) -> UnsafeMutablePointer<Event> {
     let number = kernel.pointee.eventCount
     kernel.pointee.eventCount = number &+ 1
-    log.record(number).pointee = Event(
-      kind: kind, flags: flags, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
-      object: object, callable: UInt32(truncatingIfNeeded: frame[FrameSlot.callable]),
-      pc: UInt32(truncatingIfNeeded: pc), before: before, after: after, keeper: asking.keeper,
-      runner: asking.runner, back: asking.back)
+    let record = EventLog.record(number, in: records)
+    record.pointee.kind = kind
+    record.pointee.flags = flags
+    record.pointee.object = object
+    record.pointee.pc = UInt32(truncatingIfNeeded: pc)
+    record.pointee.before = before
+    record.pointee.after = after
+    record.pointee.callable = UInt32(truncatingIfNeeded: frame[FrameSlot.callable])
+    record.pointee.thread = UInt16(truncatingIfNeeded: kernel.pointee.currentThread)
+    return record
   }
 
   /// Posts that the library's running method has taken one object and given another back (which may be the same): who
@@ -133,8 +181,8 @@ extension World {
       postCount(given, held, held &- 1, .plain, frame, pc)
       return
     }
-    writeCount(taken, before, before &+ 1, .plain, frame, pc, asking)
-    writeCount(given, held, held &- 1, .plain, frame, pc, asking)
+    writeCount(.retain, taken, before, before &+ 1, .plain, frame, pc, asking)
+    writeCount(.release, given, held, held &- 1, .plain, frame, pc, asking)
   }
 
   func postDeallocBegin(_ object: UInt32, before: UInt32) {

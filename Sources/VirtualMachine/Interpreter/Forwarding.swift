@@ -27,6 +27,7 @@ extension World {
     return 0
   }
 
+  @inline(never)
   func forwardingNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

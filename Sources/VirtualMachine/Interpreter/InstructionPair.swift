@@ -11,7 +11,8 @@ internal import Bytecode
 /// code objects, and all who read them, know none.
 ///
 /// Three stand together where a variable of an object is counted up (what was read is written back to the same place,
-/// which is looked at once), and at the head of a shared instance: it is there, and is what the method answers.
+/// which is looked at once), at the head of a shared instance (it is there, and is what the method answers), and before
+/// a message: its last arguments. Where the last of a pair is long, the first goes on into its case.
 enum InstructionPair {
   /// Row of each opcode that begins a pair, from 1 on; 0: it begins none.
   private static let rows: [UInt8] = table.rows
@@ -74,6 +75,10 @@ enum InstructionPair {
     let count = code.instructions.count
     let first = Fetched(instructions[index])
     let second = single(Fetched(instructions[index + 1]))
+    if first.op == Opcode.move.rawValue {
+      return index + 2 < count
+        && single(Fetched(instructions[index + 2])).op == Opcode.send.rawValue
+    }
     if second.op == Opcode.jumpIfNotZero.rawValue {
       let target = index + 2 + second.imm32
       guard second.a == first.a, target >= 0, target + 1 < count else { return false }

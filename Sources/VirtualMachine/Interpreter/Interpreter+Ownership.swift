@@ -21,23 +21,24 @@ extension World {
     case stopped
   }
 
-  /// The header of an object whose count may move just so: the root class counts it, and it is neither immortal nor
-  /// going. nil: `ownership`, or the message, has to think.
+  /// An object's count may move just so: the root class counts it, and it is neither immortal nor going. Else
+  /// `ownership`, or the message, has to think.
   @inline(__always)
-  static func counted(
+  static func isCounted(
     _ object: UInt64, _ shadow: UnsafeMutablePointer<Int8>, _ bias: UInt64,
     _ counting: UnsafeMutablePointer<UInt64>
-  ) -> UnsafeMutablePointer<BlockHeader>? {
-    guard isLive(object, shadow) else { return nil }
-    let host = host(object, bias)
-    let isa = host.load(as: UInt64.self)
-    let header = (host - MemoryLayout<BlockHeader>.stride).assumingMemoryBound(
+  ) -> Bool {
+    guard isLive(object, shadow) else { return false }
+    let isa = word(host(object, bias))
+    return _fastPath(counting[SiteCache.countingEntry(isa)] == isa)
+      && _fastPath(header(object, bias).pointee.countsPlainly)
+  }
+
+  /// The header of the object at an address.
+  @inline(__always)
+  static func header(_ object: UInt64, _ bias: UInt64) -> UnsafeMutablePointer<BlockHeader> {
+    (host(object, bias) - MemoryLayout<BlockHeader>.stride).assumingMemoryBound(
       to: BlockHeader.self)
-    guard _fastPath(counting[SiteCache.countingEntry(isa)] == isa),
-      _fastPath(
-        header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) == 0)
-    else { return nil }
-    return header
   }
 
   /// Remembers the class of an object that the root class counts, once that is known of both messages (a row is
@@ -105,7 +106,8 @@ extension World {
   private static let retainOpcode = Opcode.retain.rawValue
 
   @inline(never)
-  func ownership(_ i: Fetched, _ op: Opcode, _ r: UnsafeMutablePointer<UInt64>) -> OwnershipStep {
+  func ownership(_ i: Fetched, _ r: UnsafeMutablePointer<UInt64>) -> OwnershipStep {
+    let op = unsafeBitCast(i.op, to: Opcode.self)
     let object = r[i.a]
     if object == 0 { return .done }
     let thread = currentThread

@@ -106,8 +106,8 @@ extension World {
     let stack = stackBase(thread)
     // Frames have reached so far; going beyond is a slow path (`reach`).
     var stackEnd = pointer(Int(thread.pointee.stackHigh), to: UInt64.self)
-    let classLimit = UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride)
-    let firstClass = AddressSpace.address(World.firstClass)
+    let classCount = UInt64(kernel.pointee.classCount)
+    let firstSelector = AddressLayout.base &+ UInt64(AddressLayout.selectors)
     let rows = self.rows.byClass
     let sites = siteCache.sends
     let returns = siteCache.returns
@@ -162,13 +162,13 @@ extension World {
         countingRun.eventsBeforeInstruction = posted
         budget &-= 1
       }
-      let i = Fetched(pc.pointee)
-      if Mode.explores, !isSeeded, !mayRun(InstructionPair.single(i), r, pc - code) {
+      let i = FetchedInPlace(pc)
+      if Mode.explores, !isSeeded, !mayRun(InstructionPair.single(i.whole), r, pc - code) {
         pc += 1
         result = .sliceEnded
         break running
       }
-      if Mode.explores || Mode.countsInstructions, isSeeded, canEndTurn(before: i, r, pc) {
+      if Mode.explores || Mode.countsInstructions, isSeeded, canEndTurn(before: i.whole, r, pc) {
         if fuel <= 0 {
           pc += 1
           result = .sliceEnded
@@ -183,9 +183,9 @@ extension World {
       // What a native has answered, where `callee` is 0.
       var outcome = NativeOutcome.done
 
-      // The loader admits only instructions of this table.
-      let op = unsafeBitCast(i.op, to: Opcode.self)
-      switch op {
+      // The loader admits only instructions of this table. (The opcode has no name: for a case that asks for it again it
+      // would be kept in a register through all the others; such a case reads the whole instruction.)
+      switch unsafeBitCast(i.op, to: Opcode.self) {
       // MARK: Moves and constants
       case .trap:
         if i.x != 0, !resultIsUsed(r) { continue }
@@ -197,7 +197,7 @@ extension World {
       case .moveMove:
         r[i.a] = r[i.b]
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           r[next.a] = r[next.b]
         }
@@ -232,24 +232,24 @@ extension World {
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .subS64:
         let (difference, overflow) = Int64(bitPattern: r[i.b]).subtractingReportingOverflow(
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: difference) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: difference) : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .mulS64:
         let (product, overflow) = Int64(bitPattern: r[i.b]).multipliedReportingOverflow(
           by: Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: product) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: product) : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .divS64, .remS64, .divU64, .remU64, .divS32, .remS32:
-        guard let value = divide(i, r[i.b], r[i.c]) else {
+        guard let value = divide(i.whole, r[i.b], r[i.c]) else {
           break running
         }
         r[i.a] = value
@@ -266,28 +266,28 @@ extension World {
       case .shl64:
         let places = r[i.c]
         r[i.a] =
-          _fastPath(places < 32) ? r[i.b] &<< places : shift(i, r, World.running(pc, code))
+          _fastPath(places < 32) ? r[i.b] &<< places : shift(i.whole, r, World.running(pc, code))
         continue
       case .shrS64:
         let places = r[i.c]
         r[i.a] =
           _fastPath(places < 32)
           ? UInt64(bitPattern: Int64(bitPattern: r[i.b]) &>> Int64(bitPattern: places))
-          : shift(i, r, World.running(pc, code))
+          : shift(i.whole, r, World.running(pc, code))
         continue
       case .shrU64:
         let places = r[i.c]
         r[i.a] =
-          _fastPath(places < 32) ? r[i.b] &>> places : shift(i, r, World.running(pc, code))
+          _fastPath(places < 32) ? r[i.b] &>> places : shift(i.whole, r, World.running(pc, code))
         continue
       case .shlU32:
         let places = r[i.c]
         r[i.a] =
           _fastPath(places < 32)
-          ? World.unsigned32(r[i.b] &<< places) : shift(i, r, World.running(pc, code))
+          ? World.unsigned32(r[i.b] &<< places) : shift(i.whole, r, World.running(pc, code))
         continue
       case .shlS32, .shlS64:
-        r[i.a] = shift(i, r, World.running(pc, code))
+        r[i.a] = shift(i.whole, r, World.running(pc, code))
         continue
       case .addImmediate64:
         r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
@@ -297,14 +297,15 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .neg64:
         r[i.a] = 0 &- r[i.b]
         continue
       case .negS64:
         r[i.a] =
-          _fastPath(r[i.b] != 1 << 63) ? 0 &- r[i.b] : overflowed(i, r, World.running(pc, code))
+          _fastPath(r[i.b] != 1 << 63)
+          ? 0 &- r[i.b] : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .not64:
         r[i.a] = ~r[i.b]
@@ -320,7 +321,7 @@ extension World {
         let exact = r[i.b] &+ r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .addU32:
         r[i.a] = World.unsigned32(r[i.b] &+ r[i.c])
@@ -329,7 +330,7 @@ extension World {
         let exact = r[i.b] &- r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .subU32:
         r[i.a] = World.unsigned32(r[i.b] &- r[i.c])
@@ -338,7 +339,7 @@ extension World {
         let exact = r[i.b] &* r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .mulU32:
         r[i.a] = World.unsigned32(r[i.b] &* r[i.c])
@@ -347,7 +348,7 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .addImmediateU32:
         r[i.a] = World.unsigned32(r[i.b] &+ UInt64(bitPattern: Int64(i.signedC)))
@@ -356,7 +357,7 @@ extension World {
         let exact = 0 &- r[i.b]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         continue
       case .negU32:
         r[i.a] = World.unsigned32(0 &- r[i.b])
@@ -652,9 +653,9 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
@@ -671,9 +672,9 @@ extension World {
           Int64(i.signedC))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
@@ -689,9 +690,9 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
@@ -707,9 +708,9 @@ extension World {
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
@@ -724,7 +725,7 @@ extension World {
       case .addImmediate64JumpLessU:
         r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if Mode.joinsPairs {
-          let next = Fetched(pc.pointee)
+          let next = FetchedInPlace(pc)
           pc += 1
           if _fastPath(r[next.a] < r[next.b]) {
             if fuel <= 0 {
@@ -806,12 +807,12 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
+            let next = FetchedInPlace(pc)
             pc += 1
             let exact = r[next.b] &+ r[next.c]
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, World.running(pc, code))
+              ? exact : overflowed(next.whole, r, World.running(pc, code))
           }
           continue
         }
@@ -826,12 +827,12 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
+            let next = FetchedInPlace(pc)
             pc += 1
             let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, World.running(pc, code))
+              ? exact : overflowed(next.whole, r, World.running(pc, code))
           }
           continue
         }
@@ -870,13 +871,13 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
+            let next = FetchedInPlace(pc)
             pc += 1
             let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
               Int64(bitPattern: r[next.c]))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
+              ? UInt64(bitPattern: sum) : overflowed(next.whole, r, World.running(pc, code))
           }
           continue
         }
@@ -891,13 +892,13 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             let exact = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, World.running(pc, code))
+              ? exact : overflowed(next.whole, r, World.running(pc, code))
             pc += 1
             World.setHalf(host, r[last.a])
           }
@@ -914,13 +915,13 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             let exact = r[next.b] &+ r[next.c]
             r[next.a] =
               _fastPath(World.signed32(exact) == exact)
-              ? exact : overflowed(next, r, World.running(pc, code))
+              ? exact : overflowed(next.whole, r, World.running(pc, code))
             pc += 1
             World.setHalf(host, r[last.a])
           }
@@ -937,14 +938,14 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
               Int64(next.signedC))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
+              ? UInt64(bitPattern: sum) : overflowed(next.whole, r, World.running(pc, code))
             pc += 1
             World.setWord(host, r[last.a])
           }
@@ -961,14 +962,14 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             let (sum, overflow) = Int64(bitPattern: r[next.b]).addingReportingOverflow(
               Int64(bitPattern: r[next.c]))
             r[next.a] =
               _fastPath(!overflow)
-              ? UInt64(bitPattern: sum) : overflowed(next, r, World.running(pc, code))
+              ? UInt64(bitPattern: sum) : overflowed(next.whole, r, World.running(pc, code))
             pc += 1
             World.setWord(host, r[last.a])
           }
@@ -985,8 +986,8 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             r[next.a] = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
             pc += 1
@@ -1005,8 +1006,8 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
-            let last = Fetched(pc[1])
+            let next = FetchedInPlace(pc)
+            let last = FetchedInPlace(pc + 1)
             pc += 1
             r[next.a] = r[next.b] &+ r[next.c]
             pc += 1
@@ -1076,7 +1077,7 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            let next = Fetched(pc.pointee)
+            let next = FetchedInPlace(pc)
             pc += 1
             if _fastPath(r[next.a] != 0) { pc += next.imm32 }
           }
@@ -1093,10 +1094,10 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs, _fastPath(r[i.a] != 0) {
-            let load = pc + 1 + Fetched(pc.pointee).imm32
-            r[Fetched(load.pointee).a] = r[i.a]
+            let load = pc + 1 + FetchedInPlace(pc).imm32
+            r[FetchedInPlace(load).a] = r[i.a]
             pc = load + 1
-            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+            World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
           }
           continue
         }
@@ -1201,14 +1202,33 @@ extension World {
           stop = .notAFunction(address: r[i.b])
           break running
         }
+      // The last arguments of a message, and the message.
+      case .moveMoveSend:
+        r[i.a] = r[i.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
+      case .moveSend:
+        let move = FetchedInPlace(pc - 1)
+        r[move.a] = r[move.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
       case .send:
         if fuel <= 0 {
           result = .sliceEnded
           break running
         }
+        let i = FetchedInPlace(pc - 1)
+        let selector = i.b
+        let count = i.x
         base = r + i.a
         let receiver = base[4]
-        base[5] = AddressLayout.base &+ UInt64(AddressLayout.selectors) &+ UInt64(i.b) &<< 4
+        base[5] = firstSelector &+ UInt64(selector) &<< 4
         callee = 0
         let site =
           sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
@@ -1219,14 +1239,14 @@ extension World {
             let meta = site.pointee.meta
             if _fastPath(
               site.pointee.isa == isa
-                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b)
+                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
                 && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
             {
               fuel &-= 1
               let word = r[2] &<< 32 | World.words(code, pc)
               base[0] = word
               base[1] = World.words(stack, r)
-              base[2] = UInt64(i.x) &<< 32 | meta &>> 32
+              base[2] = UInt64(count) &<< 32 | meta &>> 32
               let back =
                 returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
                 & (ReturnSite.count &- 1)
@@ -1237,48 +1257,50 @@ extension World {
               pc = code
               continue
             }
-            base[2] = UInt64(i.x) << 32
-            // Most of the messages that natives answer are a count that moves.
-            if i.b == known.retain || i.b == known.release, !postsSends,
-              let header = World.counted(receiver, shadow, bias, counting)
-            {
+            base[2] = UInt64(count) << 32
+            // A native has answered it here; or it is a count, which the root class moves for any receiver like this.
+            let isNative =
+              site.pointee.isa == isa ^ SendSite.native
+              && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
+            var number: Int16 = -1
+            if _fastPath(isNative) {
+              number = Int16(truncatingIfNeeded: meta &>> 16)
+            } else if !postsSends, counting[SiteCache.countingEntry(isa)] == isa {
+              if selector == known.retain { number = World.number(.objectRetain) }
+              if selector == known.release { number = World.number(.objectRelease) }
+            }
+            if number == World.number(.objectRetain) {
+              let header = World.header(receiver, bias)
               let before = header.pointee.count
-              if i.b == known.retain {
-                if _fastPath(before < .max) {
-                  header.pointee.count = before &+ 1
-                  base[0] = receiver
-                  fuel &-= 1
-                  if postsCounts {
-                    postCount(
-                      header.pointee.serial, before, before &+ 1, .plain, r,
-                      World.running(pc, code))
-                  }
-                  continue
+              if _fastPath(header.pointee.countsPlainly && before < .max) {
+                header.pointee.count = before &+ 1
+                base[0] = receiver
+                fuel &-= 1
+                if postsCounts {
+                  postRetain(header.pointee.serial, before, .plain, r, World.running(pc, code))
                 }
-              } else if _fastPath(before > 1) {
+                continue
+              }
+            } else if number == World.number(.objectRelease) {
+              let header = World.header(receiver, bias)
+              let before = header.pointee.count
+              if _fastPath(header.pointee.countsPlainly && before > 1) {
                 header.pointee.count = before &- 1
                 base[0] = 0
                 fuel &-= 1
                 if postsCounts {
-                  postCount(
-                    header.pointee.serial, before, before &- 1, .plain, r,
-                    World.running(pc, code))
+                  postRelease(header.pointee.serial, before, .plain, r, World.running(pc, code))
                 }
                 continue
               }
             }
-            // A native has answered it here.
-            if _fastPath(
-              site.pointee.isa == isa ^ SendSite.native
-                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: i.b))
-            {
-              let number = Int16(truncatingIfNeeded: meta &>> 16)
+            if _fastPath(isNative) {
               fuel &-= 1
               runningFrame = r
               runningPC = World.running(pc, code)
               outcome =
                 number == World.number(.objectRelease)
-                ? objectRelease(base) : native(Int(number), base, i.x)
+                ? objectRelease(base) : native(Int(number), base, count)
               if _slowPath(charged != 0) {
                 fuel &-= charged
                 charged = 0
@@ -1287,26 +1309,25 @@ extension World {
               callee = 0
               break sending
             }
-            let place = isa &- firstClass
-            if _fastPath(place < classLimit && place & UInt64(AddressLayout.classStride - 1) == 0) {
-              callee = Int(
-                rows[Int(truncatingIfNeeded: place / UInt64(AddressLayout.classStride))][i.b])
+            let index = World.classPlace(isa)
+            if _fastPath(index < classCount) {
+              callee = Int(rows[Int(truncatingIfNeeded: index)][selector])
               // A place that sends to many classes keeps its entry for a while.
               if callee != 0, !postsSends,
                 fuel & 31 == 0
-                  || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: i.b)
+                  || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: selector)
                   || site.pointee.isa == 0
               {
                 siteCache.remember(
-                  callables + callee, callee, isa: isa, selector: i.b, at: site)
+                  callables + callee, callee, isa: isa, selector: selector, at: site)
               }
             }
           }
           if _slowPath(callee == 0) {
-            base[2] = UInt64(i.x) << 32
+            base[2] = UInt64(count) << 32
             runningFrame = r
             runningPC = World.running(pc, code)
-            switch slowSend(base, selector: i.b, structBytes: i.c) {
+            switch slowSend(base, selector: selector, structBytes: i.c) {
             case .answered: continue
             case .stopped:
               callee = raiseInstead(base, r, World.running(pc, code))
@@ -1337,7 +1358,7 @@ extension World {
           if _slowPath(postsSends) {
             runningFrame = r
             runningPC = World.running(pc, code)
-            postSend(base, selector: i.b, callable: callee)
+            postSend(base, selector: selector, callable: callee)
           }
         }
       case .sendSuper:
@@ -1367,7 +1388,7 @@ extension World {
         let back = r[FrameSlot.back]
         let link = r[FrameSlot.caller]
         var value: UInt64 = 0
-        if case .returnValue = op { value = r[i.a] }
+        if case .returnValue = unsafeBitCast(i.whole.op, to: Opcode.self) { value = r[i.a] }
         var resultSlot = r
         if _slowPath(link & FrameFlags.all != 0) {
           if link & FrameFlags.hasMemory != 0 { closeFrameMemory(r) }
@@ -1405,22 +1426,22 @@ extension World {
       case .moveReturn:
         r[i.a] = r[i.b]
         if Mode.joinsPairs {
-          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
         }
         continue
       case .loadImmediateReturn:
         r[i.a] = UInt64(bitPattern: Int64(i.imm32))
         if Mode.joinsPairs {
-          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
         }
         continue
       case .addS32Return:
         let exact = r[i.b] &+ r[i.c]
         r[i.a] =
           _fastPath(World.signed32(exact) == exact)
-          ? exact : overflowed(i, r, World.running(pc, code))
+          ? exact : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
         }
         continue
       case .addS64Return:
@@ -1428,9 +1449,9 @@ extension World {
           Int64(bitPattern: r[i.c]))
         r[i.a] =
           _fastPath(!overflow)
-          ? UInt64(bitPattern: sum) : overflowed(i, r, World.running(pc, code))
+          ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
         if Mode.joinsPairs {
-          World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
         }
         continue
       case .load32SReturn:
@@ -1439,7 +1460,7 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.signedHalf(host)
           if Mode.joinsPairs {
-            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+            World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
           }
           continue
         }
@@ -1454,7 +1475,7 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+            World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
           }
           continue
         }
@@ -1469,7 +1490,7 @@ extension World {
           let host = World.host(address, bias)
           r[i.a] = World.word(host)
           if Mode.joinsPairs {
-            World.goBack(Fetched(pc.pointee).a, &r, &pc, &code, &k, stack, returns)
+            World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
           }
           continue
         }
@@ -1597,34 +1618,22 @@ extension World {
         continue
 
       // MARK: Counts written by the compiler
-      case .retain, .release, .autorelease:
-        if let header = World.counted(r[i.a], shadow, bias, counting) {
+      case .release:
+        if World.isCounted(r[i.a], shadow, bias, counting) {
+          let header = World.header(r[i.a], bias)
           let before = header.pointee.count
-          if case .release = op {
-            if _fastPath(before > 1) {
-              header.pointee.count = before &- 1
-              if postsCounts {
-                postCount(
-                  header.pointee.serial, before, before &- 1, .inserted, r,
-                  World.running(pc, code))
-              }
-              continue
+          if _fastPath(before > 1) {
+            header.pointee.count = before &- 1
+            if postsCounts {
+              postRelease(
+                header.pointee.serial, before, .inserted, r, World.running(pc, code))
             }
-          } else if case .retain = op {
-            if _fastPath(i.x != 1 || thread.pointee.handedOver != r[i.a]), before < .max {
-              header.pointee.count = before &+ 1
-              if postsCounts {
-                postCount(
-                  header.pointee.serial, before, before &+ 1, .inserted, r,
-                  World.running(pc, code))
-              }
-              continue
-            }
+            continue
           }
         }
         runningFrame = r
         runningPC = World.running(pc, code)
-        switch ownership(i, op, r) {
+        switch ownership(i.whole, r) {
         case .done: continue
         case .call(let method):
           base = r + i.b
@@ -1632,18 +1641,53 @@ extension World {
         case .stopped:
           break running
         }
+      case .retain:
+        if World.isCounted(r[i.a], shadow, bias, counting) {
+          let header = World.header(r[i.a], bias)
+          let before = header.pointee.count
+          if _fastPath(i.x != 1 || thread.pointee.handedOver != r[i.a]), before < .max {
+            header.pointee.count = before &+ 1
+            if postsCounts {
+              postRetain(
+                header.pointee.serial, before, .inserted, r, World.running(pc, code))
+            }
+            continue
+          }
+        }
+        fallthrough
+      case .autorelease:
+        runningFrame = r
+        runningPC = World.running(pc, code)
+        switch ownership(i.whole, r) {
+        case .done: continue
+        case .call(let method):
+          base = r + i.b
+          callee = method
+        case .stopped:
+          break running
+        }
+      case .leaMemoryLoadWeak:
+        r[i.a] =
+          AddressLayout.base &+ (r[FrameSlot.caller] >> 32)
+          &+ UInt64(bitPattern: Int64(i.imm32))
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
       case .loadWeak:
+        let i = FetchedInPlace(pc - 1)
         if World.isUsable(r[i.b], 8, shadow) {
           let object = World.word(World.host(r[i.b], bias))
-          if let header = World.counted(object, shadow, bias, counting),
-            header.pointee.count < .max
+          if World.isCounted(object, shadow, bias, counting),
+            World.header(object, bias).pointee.count < .max
           {
+            let header = World.header(object, bias)
             let before = header.pointee.count
             header.pointee.count = before &+ 1
             if postsCounts {
-              postCount(
-                header.pointee.serial, before, before &+ 1, .inserted, r,
-                World.running(pc, code))
+              postRetain(
+                header.pointee.serial, before, .inserted, r, World.running(pc, code))
             }
             r[i.a] = object
             continue

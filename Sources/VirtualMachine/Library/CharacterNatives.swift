@@ -6,6 +6,7 @@ internal import Bytecode
 /// hash (Unicode's canonical equivalence). The machine's own language does the same to its texts, so it is asked; what
 /// plain units can tell, they tell first.
 extension World {
+  @inline(never)
   func characterNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

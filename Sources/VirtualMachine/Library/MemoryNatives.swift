@@ -8,6 +8,7 @@ internal import Bytecode
 
 /// <string.h> on simulated memory: every byte is checked, and paid for.
 extension World {
+  @inline(never)
   func memoryNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

@@ -5,6 +5,8 @@ internal import Bytecode
 /// Arguments lie in the slots behind the header (for a method self is `base[4]`, _cmd `base[5]`, arguments
 /// from `base[6]`; for a function arguments from `base[4]`), the result goes to `base[0]`. A leaf sends no
 /// message and calls nothing back.
+///
+/// Each case is one call, and the last thing done: what it calls is never part of it, so it needs no frame of its own.
 extension World {
   /// `count`: argument slots. The running frame and pc have been noted for events.
   @inline(never)

@@ -8,6 +8,7 @@ internal import Bytecode
 
 /// <stdlib.h>, <ctype.h> and <math.h>, as far as they are leaves.
 extension World {
+  @inline(never)
   func numberNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

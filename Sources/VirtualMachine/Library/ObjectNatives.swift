@@ -11,6 +11,7 @@ extension World {
   }
 
   /// +alloc is +allocWithZone: with NULL. When nobody overrides that, the object is made right here.
+  @inline(never)
   func objectAlloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let meta = liveObject(base[4]) else { return notAnObject(base) }
     let index = classIndex(ofObject: meta)
@@ -34,6 +35,7 @@ extension World {
     Int16(unsafeBitCast(function, to: UInt8.self))
   }
 
+  @inline(never)
   func objectAllocWithZone(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     let index = classIndex(ofClassAddress: base[4])
     guard index != 0 else { return notAnObject(base) }
@@ -44,6 +46,7 @@ extension World {
     return answer(allocateObject(class: index, zone: zone), base)
   }
 
+  @inline(never)
   func objectInit(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     noteInit(block, callable: known.rootInit, caller: runningFrame)
@@ -57,6 +60,7 @@ extension World {
     return .done
   }
 
+  @inline(never)
   func objectRetain(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
@@ -74,6 +78,7 @@ extension World {
     return .done
   }
 
+  @inline(never)
   func objectRelease(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
@@ -86,8 +91,9 @@ extension World {
     let before = header.pointee.count
     let after = before &- 1
     header.pointee.count = after
-    postCount(
-      .release, object: header.pointee.serial, before: before, after: after, flags: .plain)
+    if observes(.release) {
+      postRelease(header.pointee.serial, before, .plain, runningFrame, runningPC)
+    }
     if after != 0 {
       noteCounting(block)
       return .done
@@ -96,13 +102,14 @@ extension World {
     postDeallocBegin(header.pointee.serial, before: before)
     // Where no class on the way overrides -dealloc, its end is all there is to do.
     let method = rows[classIndex(ofObject: block)][known.dealloc]
-    if callables[Int(method)].native == World.number(.objectDealloc) { return objectDealloc(base) }
+    if callables[Int(method)].native == World.number(.objectDealloc) { return endObject(block) }
     pending.selector = known.dealloc
     pending.arguments = 2
     return .send
   }
 
   /// The root class's -dealloc: the end of the chain, where the memory goes.
+  @inline(never)
   func objectDealloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
@@ -112,25 +119,34 @@ extension World {
       header.pointee.flags |= BlockHeader.deallocating
       postDeallocBegin(header.pointee.serial, before: header.pointee.count)
     }
+    return endObject(block)
+  }
+
+  /// An object whose deallocation has begun leaves the world.
+  @inline(never)
+  private func endObject(_ block: Int) -> NativeOutcome {
+    let header = header(block)
+    let index = classIndex(ofObject: block)
     if _slowPath(
       header.pointee.flags & (BlockHeader.hasAssociations | BlockHeader.isString) != 0)
     {
-      if !leaveWorld(block, base[4]) { return .callFirst }
+      if !leaveWorld(block) { return .callFirst }
     } else if known.cxxDestruct != 0 {
-      if _fastPath(siteCache.destructors[classIndex(ofObject: block)] == SiteCache.noDestructor) {
+      if _fastPath(siteCache.destructors[index] == SiteCache.noDestructor) {
         header.pointee.flags |= BlockHeader.ivarsDestroyed
         currentThread.pointee.resumedDealloc = 0
-      } else if !leaveWorld(block, base[4]) {
+      } else if !leaveWorld(block) {
         return .callFirst
       }
     }
-    destroyObject(block)
+    destroyObject(block, class: index)
     return .done
   }
 
   /// What goes before an object's memory does: first the ivars that ARC owns, then the associated objects.
   /// False when code has to run first: then `-dealloc` is done again afterwards.
-  private func leaveWorld(_ block: Int, _ object: UInt64) -> Bool {
+  private func leaveWorld(_ block: Int) -> Bool {
+    let object = AddressSpace.address(block)
     let header = header(block)
     if header.pointee.flags & BlockHeader.ivarsDestroyed == 0 {
       header.pointee.flags |= BlockHeader.ivarsDestroyed
@@ -168,6 +184,7 @@ extension World {
     return .send
   }
 
+  @inline(never)
   func objectAutorelease(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
@@ -189,6 +206,7 @@ extension World {
     }
   }
 
+  @inline(never)
   func objectRetainCount(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
     let header = header(block)
@@ -210,6 +228,7 @@ extension World {
 
   // MARK: The others
 
+  @inline(never)
   func objectNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int
@@ -293,7 +312,7 @@ extension World {
       base[0] = 0
       if header(block).pointee.flags & BlockHeader.immortal != 0 { return .done }
       if header(block).pointee.flags & BlockHeader.isString != 0 { dropString(block) }
-      destroyObject(block)
+      destroyObject(block, class: classIndex(ofObject: block))
     case .NSCopyObject: return copyObject(base, arguments)
     case .NSShouldRetainWithZone:
       guard let wanted = zoneID(ofAddress: arguments[1]) else {

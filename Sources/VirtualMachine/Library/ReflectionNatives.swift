@@ -11,6 +11,7 @@ extension World {
   private static let ivarHandles: UInt64 = 0x7100_0000_0000
   private static let propertyHandles: UInt64 = 0x7200_0000_0000
 
+  @inline(never)
   func reflectionNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

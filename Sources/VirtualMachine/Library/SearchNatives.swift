@@ -5,6 +5,7 @@ internal import Bytecode
 /// All of them count UTF-16 units. Case is folded unit by unit with Unicode's simple mapping, so that places
 /// in the folded text are places in the text; `ß` and `SS` are therefore different here.
 extension World {
+  @inline(never)
   func searchNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

@@ -2,6 +2,7 @@ internal import Bytecode
 
 /// NSString's leaves. Methods that make a new string answer it with a count of 1; the prelude autoreleases.
 extension World {
+  @inline(never)
   func stringNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

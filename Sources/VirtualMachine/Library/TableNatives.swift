@@ -18,6 +18,7 @@ extension World {
     static let marks: UInt32 = 0x1010_1010
   }
 
+  @inline(never)
   func tableFind(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
@@ -26,6 +27,7 @@ extension World {
   }
 
   /// The key's value; 0: it is not there, or has to be asked.
+  @inline(never)
   func tableValue(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
@@ -37,6 +39,7 @@ extension World {
 
   /// Retains a value, puts it where the key's lies, and releases that; 0, and nothing has happened: the key is not
   /// there, or somebody has to be asked.
+  @inline(never)
   func tableSet(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
@@ -62,7 +65,8 @@ extension World {
 
   @inline(__always)
   private func counted(_ object: UInt64) -> UnsafeMutablePointer<BlockHeader>? {
-    World.counted(object, space.shadow, space.bias, siteCache.counting)
+    World.isCounted(object, space.shadow, space.bias, siteCache.counting)
+      ? World.header(object, space.bias) : nil
   }
 
   // MARK: Arrays
@@ -88,6 +92,7 @@ extension World {
 
   /// Retains an object and puts it behind an array's last; 0, and nothing has happened: there is no room, or somebody has
   /// to be asked.
+  @inline(never)
   func arrayAppend(
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {

@@ -8,6 +8,7 @@ internal import Bytecode
 
 /// Printing and formatting: the printf family, and the steps behind NSLog and stringWithFormat:.
 extension World {
+  @inline(never)
   func textNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int

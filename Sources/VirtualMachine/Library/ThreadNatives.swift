@@ -5,6 +5,7 @@ internal import Bytecode
 /// A leaf that must wait answers `.blocked`: the loop leaves the thread standing at the call, and the call is
 /// made again when it is woken.
 extension World {
+  @inline(never)
   func threadNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

@@ -3,6 +3,7 @@ internal import Bytecode
 /// The memory of arrays of variable length: behind that of the running frame, growing with each array and
 /// shrinking when its block ends. A frame that returns, or that an exception leaves, takes all of it along.
 extension World {
+  @inline(never)
   func variableArrayNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>

@@ -2,6 +2,7 @@ internal import Bytecode
 
 /// Foundation's zone functions and C's malloc family.
 extension World {
+  @inline(never)
   func zoneNative(
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
@@ -113,6 +114,6 @@ extension World {
     guard offset >= UInt64(AddressLayout.heap), offset < AddressSpace.limit, offset & 15 == 0,
       space.shadow[Int(offset >> 4) - 1] == Shadow.hiddenBlock
     else { return }
-    freeBlock(Int(offset), mark: Shadow.freedBlock)
+    freeBlock(Int(offset), mark: Shadow.freedBlock, zone: 0)
   }
 }

@@ -127,7 +127,9 @@ final class AddressSpace {
   func host(offset: Int) -> UnsafeMutableRawPointer { bytes + offset }
 
   @inline(__always)
-  static func address(_ offset: Int) -> UInt64 { AddressLayout.base &+ UInt64(offset) }
+  static func address(_ offset: Int) -> UInt64 {
+    AddressLayout.base &+ UInt64(truncatingIfNeeded: offset)
+  }
 
   @inline(__always)
   static func offset(_ address: UInt64) -> UInt64 { address &- AddressLayout.base }

@@ -146,6 +146,10 @@ struct BlockHeader {
   static let ivarsDestroyed: UInt16 = 64
   /// Other threads can reach it (told only while schedules are explored).
   static let escaped: UInt16 = 128
+
+  /// Its count is one to move: it is no literal, and it is not going.
+  @inline(__always)
+  var countsPlainly: Bool { flags & (BlockHeader.immortal | BlockHeader.deallocating) == 0 }
 }
 
 /// A serial's parts: bits 0…23 number, 24…29 thread - 1, bit 30 a string made by the library.

@@ -8,11 +8,8 @@ extension World {
   /// The block of a live object, or nil. Never sets `stop`.
   @inline(__always)
   func liveObject(_ address: UInt64) -> Int? {
-    let offset = AddressSpace.offset(address)
-    guard offset < AddressSpace.limit, offset & 15 == 0,
-      space.shadow[Int(offset >> 4) &- 1] == Shadow.liveObject
-    else { return nil }
-    return Int(offset)
+    guard World.isLive(address, space.shadow) else { return nil }
+    return Int(truncatingIfNeeded: AddressSpace.offset(address))
   }
 
   /// Class index of a live object's isa word, 0 where the word is broken.
@@ -75,18 +72,18 @@ extension World {
 
   /// Gives an object's memory back. The address stays recognisable as dead until it is used again.
   @inline(__always)
-  func destroyObject(_ block: Int) {
+  func destroyObject(_ block: Int, class index: Int) {
     let header = header(block)
     let id = Int(chunkZone(block).pointee) &- 1
     // As `objc_destructInstance` does, before the memory goes.
     if _slowPath(header.pointee.flags & BlockHeader.hasWeak != 0) { clearWeak(block) }
     post(.dealloc, object: header.pointee.serial) {
-      $0.classIndex = classIndex(ofObject: block)
+      $0.classIndex = index
       $0.zone = id
     }
     kernel.pointee.liveObjects &-= 1
     zone(id).pointee.liveObjects &-= 1
-    freeBlock(block, mark: Shadow.freedObject)
+    freeBlock(block, mark: Shadow.freedObject, zone: id)
   }
 
   /// Serial of the object at an address, live or dead but not yet reused; 0 where there is none.

@@ -26,7 +26,9 @@ extension World {
 
   /// Writes events of another line of time back under their numbers.
   package func putBack(_ events: [Event], from number: Int) {
-    for (index, event) in events.enumerated() { log.record(UInt64(number + index)).pointee = event }
+    for (index, event) in events.enumerated() {
+      EventLog.record(UInt64(number + index), in: records).pointee = event
+    }
     log.highest = max(log.highest, number + events.count)
   }
 }

@@ -252,10 +252,9 @@ extension World {
 
   /// Gives a block back: marks it, and lets it wait in the quarantine.
   @inline(__always)
-  func freeBlock(_ block: Int, mark: Int8) {
+  func freeBlock(_ block: Int, mark: Int8, zone id: Int) {
     let header = header(block)
     let size = Int(header.pointee.size)
-    let id = Int(chunkZone(block).pointee) &- 1
     kernel.pointee.liveBytes &-= UInt64(size)
     zone(id).pointee.liveBytes &-= UInt64(size)
     let granules = max(1, (size &+ 15) >> 4)
@@ -341,7 +340,7 @@ extension World {
       $0.bytes = header(block).pointee.size
       $0.zone = id
     }
-    freeBlock(block, mark: Shadow.freedBlock)
+    freeBlock(block, mark: Shadow.freedBlock, zone: id)
     return true
   }
 

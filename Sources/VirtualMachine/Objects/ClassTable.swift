@@ -65,14 +65,19 @@ extension World {
       ? 0 : AddressSpace.address(World.firstClass &+ index &* AddressLayout.classStride)
   }
 
+  /// Which class would lie at an address; of what is no start of a class, and of all before the first, more than there can
+  /// be. (Turned, the eight bits that a class's address has not are its highest.)
+  @inline(__always)
+  static func classPlace(_ address: UInt64) -> UInt64 {
+    let offset = AddressSpace.offset(address) &- UInt64(World.firstClass)
+    return offset &>> 8 | offset &<< 56
+  }
+
   /// Index of the class at an address, 0 where there is none.
   @inline(__always)
   func classIndex(ofClassAddress address: UInt64) -> Int {
-    let offset = AddressSpace.offset(address) &- UInt64(World.firstClass)
-    guard offset < UInt64(kernel.pointee.classCount) &* UInt64(AddressLayout.classStride),
-      offset & UInt64(AddressLayout.classStride - 1) == 0
-    else { return 0 }
-    return Int(offset / UInt64(AddressLayout.classStride))
+    let index = World.classPlace(address)
+    return index < UInt64(kernel.pointee.classCount) ? Int(truncatingIfNeeded: index) : 0
   }
 
   @inline(__always)
