@@ -1,0 +1,3 @@
+// selfsame: reading.messages one-brighter
+// mistake=none
+[desk setLevel:hall.level++];
