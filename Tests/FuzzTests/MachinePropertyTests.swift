@@ -13,7 +13,7 @@ import Testing
 /// fingerprint.
 @Suite struct MachinePropertyTests {
   /// A few in every test run; `make long` asks for many.
-  static let seeds = UInt64(BoundTests.isLong ? 400 : 5)
+  static let seeds = UInt64(BoundTests.isLong ? 400 : 8)
 
   struct Seen: Equatable {
     var output: String
@@ -29,6 +29,14 @@ import Testing
     Seen(
       output: text(world.output), events: world.events(0..<world.eventCount),
       fingerprint: world.fingerprint())
+  }
+
+  /// The first event that is another one.
+  private static func difference(_ seen: [Event], _ expected: [Event]) -> String {
+    guard let index = zip(seen, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return "\(seen.count) events, \(expected.count) expected"
+    }
+    return "event \(index) of \(expected.count): \(seen[index])\nexpected \(expected[index])"
   }
 
   /// A world in which the program is about to run; nil with an issue recorded.
@@ -95,6 +103,7 @@ import Testing
           """
           seed \(seed): output \(seen.output == expected.output), events \
           \(seen.events == expected.events), fingerprint \(seen.fingerprint == expected.fingerprint)
+          \(Self.difference(seen.events, expected.events))
           \(text)
           """)
         return

@@ -66,7 +66,16 @@ extension World {
   @inline(__always)
   private func counted(_ object: UInt64) -> UnsafeMutablePointer<BlockHeader>? {
     World.isCounted(object, space.shadow, space.bias, siteCache.counting)
-      ? World.header(object, space.bias) : nil
+      ? World.header(object, space.bias) : countedWhenAsked(object)
+  }
+
+  /// The cache forgets, at a restore above all; which way a message goes must not depend on it.
+  @inline(never)
+  private func countedWhenAsked(_ object: UInt64) -> UnsafeMutablePointer<BlockHeader>? {
+    guard let block = liveObject(object) else { return nil }
+    noteCounting(block)
+    return World.isCounted(object, space.shadow, space.bias, siteCache.counting)
+      ? header(block) : nil
   }
 
   // MARK: Arrays
