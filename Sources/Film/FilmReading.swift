@@ -136,7 +136,8 @@ struct FilmReading {
         && isProgrammersName(withoutOwner($0.displayName))
     }.map {
       FilmState.Value(
-        name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding))
+        name: $0.displayName, text: text(at: $0.address, size: $0.size, encoding: $0.encoding),
+        declaration: $0.linkName)
     }
   }
 
@@ -160,7 +161,8 @@ struct FilmReading {
         local.slot == 0
         ? cut(session.valueText(local.value, size: 8, encoding: local.encoding))
         : self.text(at: local.slot, size: size(of: local), encoding: local.encoding)
-      locals[local.depth, default: []].append(FilmState.Value(name: local.name, text: text))
+      locals[local.depth, default: []].append(
+        FilmState.Value(name: local.name, text: text, declaration: String(local.start)))
     }
     var frames: [FilmState.Frame] = []
     for (depth, frame) in thread.frames.enumerated() where isProgram(frame) {

@@ -15,6 +15,8 @@ package struct FilmState: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var name: String
     package var text: String
+    /// Which variable of this name it is; not shown.
+    package var declaration = ""
   }
   package struct Object: Equatable, Sendable {
     package var className: String

@@ -106,12 +106,23 @@ struct FilmTelling {
 
   // MARK: Values
 
+  /// One that is declared anew is another one of the same name.
+  private struct Variable: Hashable {
+    var name: String
+    var declaration: String
+    init(_ value: FilmState.Value) { (name, declaration) = (value.name, value.declaration) }
+  }
+
+  private func texts(_ values: [FilmState.Value]) -> [Variable: String] {
+    Dictionary(values.map { (Variable($0), $0.text) }, uniquingKeysWith: { $1 })
+  }
+
   private func values(
     _ was: [FilmState.Value], _ now: [FilmState.Value], _ owner: (name: String, inits: Int)?
   ) -> [FilmFact] {
-    let old = Dictionary(was.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    let old = texts(was)
     return now.compactMap { value in
-      guard let before = old[value.name] else {
+      guard let before = old[Variable(value)] else {
         // Declared at the prompt just now; an object's come with it.
         return owner == nil ? FilmFact("variable", [value.name, value.text]) : nil
       }
@@ -149,10 +160,10 @@ struct FilmTelling {
           : FilmFact("beginsFor", [frame.function, objectName(frame.receiver)]))
     }
     for (was, now) in zip(was.frames, now.frames).prefix(shared) {
-      let old = Dictionary(was.values.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-      for value in now.values where old[value.name] != value.text {
+      let old = texts(was.values)
+      for value in now.values where old[Variable(value)] != value.text {
         facts.append(
-          old[value.name].map { FilmFact("value", [value.name, $0, value.text]) }
+          old[Variable(value)].map { FilmFact("value", [value.name, $0, value.text]) }
             ?? FilmFact("variable", [value.name, value.text]))
       }
     }

@@ -52,6 +52,8 @@ package struct Account: Sendable {
     package var holder: Holder?
     /// Nobody does, but a running call has it on its way somewhere.
     package var isInHand = false
+    /// Address of the pointer that it was taken for, where that is known.
+    var address: UInt64?
     /// The instance variable it was taken for, and whose; nil: it was for something else, or nobody knows whose.
     var ownSlot: ObjectSlot? { destination?.slot(in: runner) }
     /// It is still out, and nobody has it, nor will give it back.

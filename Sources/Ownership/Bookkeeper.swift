@@ -27,6 +27,7 @@ struct Bookkeeper {
     var taker: CodePlace
     var function: Int
     var destination: Int
+    var whole: Int
     var through: Int
     var isVague: Bool
     var isOwn: Bool
@@ -151,6 +152,7 @@ struct Bookkeeper {
     var unit = Account.Unit(
       kind: kind, event: number, place: spot.place, function: reading.teller(event),
       isLibrary: spot.isLibrary, destination: destination.place, runner: runner)
+    unit.address = reading.address(of: destination.place, event: number)
     if isLibrary, kind != .birth {
       // An override that only passes the message on took nothing: the library did, by way of it.
       if let asker, !spot.isLibrary {
@@ -190,7 +192,7 @@ struct Bookkeeper {
     tags.append(
       Tag(
         taker: event.place, function: function.number, destination: destination.number,
-        through: through.number,
+        whole: destination.whole, through: through.number,
         isVague: isVague, isOwn: isOwn, isInside: isInside))
     openCount += 1
   }
@@ -234,6 +236,10 @@ struct Bookkeeper {
       var questions: [OpenUnits.Question] = [.free, .freeOf(tag.function)]
       if tag.destination != 0 {
         questions.append(.takenFor(tag.destination))
+        if let address = moment.claimPlaces[account.units[stacked].event] {
+          questions.append(.takenAt(address))
+        }
+        if tag.whole != tag.destination { questions.append(.takenFor(tag.whole)) }
         let slot = account.units[stacked].ownSlot
         questions.append(slot.map { .takenIn($0) } ?? .takenSomewhere(tag.destination))
       }
@@ -320,14 +326,18 @@ struct Bookkeeper {
     // Which unit: what waits in the pool; what was taken for this variable; what the library took itself;
     // what is known of nobody. What a variable is known to hold is its own to give, so that comes last.
     var questions: [OpenUnits.Question] = isPool ? [.pooled] : []
-    if let named { questions += taken(for: named, of: runner) }
+    if let named {
+      if let address = moment.claimPlaces[number] { questions.append(.takenAt(address)) }
+      questions += taken(for: named, of: runner)
+    }
     if isLibrary {
       // What one object of the library took is given back by another only where nobody knows better.
       questions += [.keptBy(event.keeper), .keptBy(0), .library]
     }
     let known = youngest(questions)
     let guesses: [OpenUnits.Question] = [
-      .vagueOf(senderNumber), .vague, .keptBy(0), .ownOf(senderNumber), .own, .inside, .free,
+      .takenFor(named.map { $0.whole } ?? 0), .vagueOf(senderNumber), .vague, .keptBy(0),
+      .ownOf(senderNumber), .own, .inside, .free,
       .pooled,
     ]
     guard let unit = known ?? youngest(guesses) else {
@@ -397,11 +407,15 @@ struct Bookkeeper {
     var matching = HolderMatching(
       references, reading: reading,
       released: account.units.filter { $0.givenBack != nil })
-    // Who knows its place has it before one that may lie in any object.
+    // Who knows its place has it before one that may lie elsewhere in the variable, or in any object.
+    for unit in account.units.indices
+    where account.units[unit].givenBack == nil && account.units[unit].pool == nil {
+      account.units[unit].holder = matching.exact(account.units[unit])
+    }
     for isAnybodys in [false, true] {
       if isAnybodys { correctGuesses(&matching) }
       for unit in account.units.indices
-      where account.units[unit].givenBack == nil
+      where account.units[unit].givenBack == nil && account.units[unit].holder == nil
         && matching.mayLieAnywhere(account.units[unit]) == isAnybodys
       {
         if let token = account.units[unit].pool {
@@ -467,7 +481,9 @@ struct Bookkeeper {
       guard let back = account.units[unit].givenBack,
         let position = homeless.firstIndex(where: { account.units[$0].event < back.event })
       else { continue }
-      guard let holder = matching.fitting(account.units[unit]) else { continue }
+      guard
+        let holder = matching.exact(account.units[unit]) ?? matching.fitting(account.units[unit])
+      else { continue }
       let other = homeless.remove(at: position)
       account.units[other].givenBack = back
       account.units[unit].givenBack = nil

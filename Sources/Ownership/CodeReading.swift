@@ -12,6 +12,8 @@ final class CodeReading {
   struct Reading {
     var place: ValuePlace?
     var number = 0
+    /// Of the whole variable that the place is a part of.
+    var whole = 0
   }
   struct Spot {
     var place: SourceRange
@@ -151,9 +153,19 @@ final class CodeReading {
     case .ivar(_, let offset), .field(let offset, _): key = .field(offset, of: nil)
     default: break
     }
-    let number = valuePlaces[key] ?? valuePlaces.count + 1
-    valuePlaces[key] = number
-    return Reading(place: place, number: number)
+    func number(_ place: ValuePlace) -> Int {
+      let number = valuePlaces[place] ?? valuePlaces.count + 1
+      valuePlaces[place] = number
+      return number
+    }
+    return Reading(place: place, number: number(key), whole: number(key.whole))
+  }
+
+  /// Address of the pointer that an event is about, at this place of the code.
+  func address(of place: ValuePlace?, event: Int) -> UInt64? {
+    if let known = moment.claimPlaces[event] { return known }
+    guard let place, case .global = place else { return nil }
+    return moment.address(of: place)
   }
 
   /// Where the object goes that the instruction at `pc` answers or retains.

@@ -245,7 +245,8 @@ extension Moment {
     {
       return world.classIndex(named: name).map { ($0, true) }
     }
-    guard case .global(let link)? = flow.source(of: pc), let global = world.globalInfo(named: link),
+    guard case .global(let link, _)? = flow.source(of: pc),
+      let global = world.globalInfo(named: link),
       let address = world.readWord(global.address)
     else { return nil }
     if let index = world.classObject(at: address) { return (index, true) }

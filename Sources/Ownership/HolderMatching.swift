@@ -11,7 +11,10 @@ struct HolderMatching {
   private enum Row: Hashable {
     case pool(UInt64)
     case local(String, String)
+    case localPart(String, String, Int)
     case variable(String)
+    /// A pointer that lies there.
+    case at(UInt64)
     /// An ivar of this object.
     case slot(ObjectSlot)
     /// One of this name, or so far into its object, whosever it is.
@@ -54,8 +57,11 @@ struct HolderMatching {
       if reference.strength == .strong { add(index, .strong) }
       if case .pool(let token, _) = reference.holder { add(index, .pool(token)) }
       if !HolderMatching.mayOwn(reference) { continue }
+      if reference.slot != 0 { add(index, .at(reference.slot)) }
       switch reference.holder {
-      case .local(let name, let function, _, _, _): add(index, .local(name, function))
+      case .local(let name, let function, _, _, _):
+        add(index, .local(name, function))
+        add(index, .localPart(name, function, reference.part))
       case .variable(let name, _): add(index, .variable(name))
       case .ivar(let of, let name):
         add(index, .ivar(name))
@@ -83,15 +89,18 @@ struct HolderMatching {
     // A row is what a unit asks for: those of the units that were given back have released theirs.
     var hasReleasedRow = Set<Row>()
     for unit in released {
-      if let row = row(of: unit.destination ?? unit.through, in: unit.runner) {
+      let place = unit.destination ?? unit.through
+      if let row = exactRow(of: unit, place) ?? row(of: place, in: unit.runner) {
         hasReleasedRow.insert(row)
       }
     }
     func hasReleased(_ index: Int) -> Bool {
-      switch references[index].holder {
+      if hasReleasedRow.contains(.at(references[index].slot)) { return true }
+      return switch references[index].holder {
       case .variable(let name, _): hasReleasedRow.contains(.variable(name))
       case .local(let name, let function, _, _, _):
         hasReleasedRow.contains(.local(name, function))
+          || hasReleasedRow.contains(.localPart(name, function, references[index].part))
       case .ivar(_, let name):
         hasReleasedRow.contains(.ivar(name))
           || slots[index].map { hasReleasedRow.contains(.slot($0)) } == true
@@ -162,6 +171,25 @@ struct HolderMatching {
     }
   }
 
+  /// The very pointer that a unit was taken for. What holds it and was born later only lies where that was.
+  mutating func exact(_ unit: Account.Unit) -> Holder? {
+    guard let index = exactRow(of: unit, unit.destination).flatMap({ first($0) }) else {
+      return nil
+    }
+    let holder = references[index].holder.object
+    return holder != 0 && reading.birth(of: holder) > unit.event ? nil : take(index)
+  }
+
+  private func exactRow(of unit: Account.Unit, _ place: ValuePlace?) -> Row? {
+    if let address = unit.address { return .at(address) }
+    switch place {
+    case .local(let name, let function, let part?)?: return .localPart(name, function, part)
+    case .global?:
+      return place.flatMap { reading.moment.address(of: $0) }.map { .at($0) }
+    default: return nil
+    }
+  }
+
   /// Whom a unit was taken for.
   mutating func fitting(_ unit: Account.Unit) -> Holder? {
     var found = first(at: unit.destination, of: unit) ?? inside(unit)
@@ -187,7 +215,7 @@ struct HolderMatching {
   /// Serial of the object that a variable leads to now, if it can have led there at an event: what was born behind it is
   /// another one.
   private func object(in place: ValuePlace?, at event: Int) -> UInt32 {
-    guard case .global(let link)? = place, let variable = world.globalInfo(named: link),
+    guard case .global(let link, _)? = place, let variable = world.globalInfo(named: link),
       let address = world.readWord(variable.address)
     else { return 0 }
     let serial = world.serial(ofAddress: address)
@@ -207,8 +235,8 @@ struct HolderMatching {
   /// Where a unit is to be found that was taken for a place.
   private func row(of place: ValuePlace?, in runner: UInt32) -> Row? {
     switch place {
-    case .local(let name, let function)?: .local(name, function)
-    case .global(let linkName)?: reading.globalNames[linkName].map { .variable($0) }
+    case .local(let name, let function, _)?: .local(name, function)
+    case .global(let linkName, _)?: reading.globalNames[linkName].map { .variable($0) }
     case .ivar(let name, _)?: place?.slot(in: runner).map { .slot($0) } ?? .ivar(name)
     case .field(let offset, _)?: .field(offset)
     case .capture?: .capture

@@ -48,8 +48,18 @@ package struct LeakReport: Sendable {
     package var blocks: Int
     package var bytes: Int
   }
+  /// What shared_ptr own and what leads to itself by them, and nothing else leads there.
+  package struct MemoryRing: Equatable, Sendable {
+    /// Where it was made.
+    package var places: [SourceRange]
+    /// Objects, one for each count that they share.
+    package var objects: Int
+    package var blocks: Int
+    package var bytes: Int
+  }
   package var leaks: [Leak] = []
   package var memory: [Memory] = []
+  package var memoryRings: [MemoryRing] = []
   package var further: [Further] = []
   package var cycles: [Cycle] = []
   /// All that is lost, what is kept by others included.
@@ -61,14 +71,16 @@ package struct LeakReport: Sendable {
   /// Ctrl-C ended the search: nothing is said.
   package var isInterrupted = false
 
-  package var isEmpty: Bool { leaks.isEmpty && cycles.isEmpty && memory.isEmpty }
+  package var isEmpty: Bool {
+    leaks.isEmpty && cycles.isEmpty && memory.isEmpty && memoryRings.isEmpty
+  }
 }
 
 extension Ledger {
   /// Lost objects, at most `limit` of them in full.
   package func leakReport(limit: Int = 100) -> LeakReport {
     var report = LeakReport()
-    report.memory = moment.lostMemory()
+    (report.memory, report.memoryRings) = moment.lostMemory()
     guard !lost.isEmpty || moment.isInterrupted else { return report }
     report.objects = lost.count
     report.bytes = lost.reduce(0) { $0 + $1.size }
@@ -83,33 +95,71 @@ extension Ledger {
 }
 
 extension Moment {
-  /// What the program's own lines took with `malloc` or `new`, by line; what the library took is its own affair.
-  fileprivate func lostMemory() -> [LeakReport.Memory] {
+  /// What the program's own lines took with `malloc` or `new`, by line, and rings of shared_ptr. What else the library
+  /// took is its own affair.
+  fileprivate func lostMemory() -> ([LeakReport.Memory], [LeakReport.MemoryRing]) {
+    let lost = allocations(of: world.lostMemory())
+    if lost.isEmpty { return ([], []) }
+    let edges = world.pointers(in: lost.map(\.memory))
+    let components = Components(of: edges, isOver: { isInterrupted })
+    var isInRing = Set<Int>()
+    var rings: [LeakReport.MemoryRing] = []
+    for members in components.members {
+      let counts = members.filter {
+        sources.text(of: lost[$0].code).hasPrefix(Moment.sharedCounts)
+      }
+      guard !counts.isEmpty, members.count > 1 else { continue }
+      var ring = LeakReport.MemoryRing(
+        places: [], objects: counts.count, blocks: members.count, bytes: 0)
+      for member in members { ring.bytes += lost[member].memory.size }
+      for member in members where !counts.contains(member) {
+        let place = lost[member].place
+        if isUsers(place), !ring.places.contains(place) { ring.places.append(place) }
+      }
+      if ring.places.isEmpty { continue }
+      isInRing.formUnion(members)
+      rings.append(ring)
+    }
     var found: [LeakReport.Memory] = []
     var known: [SourceRange: Int] = [:]
-    for (memory, place) in allocations(of: world.lostMemory()) where isUsers(place) {
-      if let known = known[place] {
+    for (index, each) in lost.enumerated() where !each.isLibrary && !isInRing.contains(index) {
+      if let known = known[each.place] {
         found[known].blocks += 1
-        found[known].bytes += memory.size
+        found[known].bytes += each.memory.size
       } else {
-        known[place] = found.count
-        found.append(LeakReport.Memory(place: place, blocks: 1, bytes: memory.size))
+        known[each.place] = found.count
+        found.append(LeakReport.Memory(place: each.place, blocks: 1, bytes: each.memory.size))
       }
     }
-    return found
+    return (found, rings)
+  }
+
+  /// How the library of C++ makes the counts that shared_ptr share (memory.cpp).
+  private static let sharedCounts = "new __counts_of"
+
+  /// A piece of C memory, and how it came to be.
+  package struct Allocation: Sendable {
+    package var memory: MemoryInfo
+    /// The code that took it, were it the library's.
+    package var code: SourceRange
+    /// The program's own line that led to it.
+    package var place: SourceRange
+    package var isLibrary: Bool
   }
 
   /// Where pieces of C memory were taken, the oldest first; what the log has forgotten is left out. Ctrl-C ends it.
-  package func allocations(
-    of memory: [MemoryInfo]
-  ) -> [(memory: MemoryInfo, place: SourceRange)] {
+  package func allocations(of memory: [MemoryInfo]) -> [Allocation] {
     if memory.isEmpty { return [] }
     let bySerial = Dictionary(memory.map { ($0.serial, $0) }) { $1 }
-    var found: [(memory: MemoryInfo, place: SourceRange)] = []
+    var found: [Allocation] = []
     for event in recentEvents().events where event.kind == .blockAllocate {
       if isInterrupted { return [] }
       guard let piece = bySerial[event.object] else { continue }
-      found.append((piece, world.place(callable: Int(event.callable), pc: Int(event.pc))))
+      let (place, isLibrary) = userPlace(of: event)
+      found.append(
+        Allocation(
+          memory: piece, code: world.place(callable: Int(event.callable), pc: Int(event.pc)),
+          place: place, isLibrary: isLibrary))
     }
     return found
   }
@@ -166,7 +216,8 @@ private struct LeakSearch {
       }
     }
     if moment.isInterrupted { return }
-    let components = stronglyConnected()
+    let components = Components(
+      of: owned.map { $0.map { index[$0.to] ?? -1 } }, isOver: { moment.isInterrupted })
     var isHeld = Set<Int>()
     for edges in owned {
       if moment.isInterrupted { return }
@@ -288,57 +339,6 @@ private struct LeakSearch {
 
   // MARK: Rings
 
-  /// Tarjan's components, without recursion: a chain of a million objects is no deep stack.
-  private func stronglyConnected() -> (number: [Int], members: [[Int]]) {
-    let count = lost.count
-    var order = [Int](repeating: -1, count: count)
-    var low = [Int](repeating: 0, count: count)
-    var onStack = [Bool](repeating: false, count: count)
-    var number = [Int](repeating: -1, count: count)
-    var members: [[Int]] = []
-    var stack: [Int] = []
-    var next = 0
-    var work: [(node: Int, edge: Int)] = []
-    for root in 0..<count where order[root] < 0 {
-      work.append((root, 0))
-      while !moment.isInterrupted, let (node, edge) = work.popLast() {
-        if edge == 0 {
-          order[node] = next
-          low[node] = next
-          next += 1
-          stack.append(node)
-          onStack[node] = true
-        }
-        var descended = false
-        var at = edge
-        while at < owned[node].count {
-          let target = index[owned[node][at].to] ?? node
-          at += 1
-          if order[target] < 0 {
-            work.append((node, at))
-            work.append((target, 0))
-            descended = true
-            break
-          }
-          if onStack[target] { low[node] = min(low[node], order[target]) }
-        }
-        if descended { continue }
-        if low[node] == order[node] {
-          var component: [Int] = []
-          while let last = stack.popLast() {
-            onStack[last] = false
-            number[last] = members.count
-            component.append(last)
-            if last == node { break }
-          }
-          members.append(component.sorted())
-        }
-        if let parent = work.last?.node { low[parent] = min(low[parent], low[node]) }
-      }
-    }
-    return (number, members)
-  }
-
   /// A shortest ring through the oldest member, and its edge that should not own.
   private func cycle(
     _ members: [Int], _ accounts: [UInt32: Account], kept: Int
@@ -405,7 +405,7 @@ extension Moment {
   fileprivate func isUnwound(
     _ unit: Account.Unit, _ running: Set<UInt32>, _ lastThrows: [UInt16: Int]
   ) -> Bool {
-    guard case .local(let name, let function)? = unit.destination, unit.event >= 0,
+    guard case .local(let name, let function, _)? = unit.destination, unit.event >= 0,
       let event = world.events(unit.event..<(unit.event + 1)).first
     else { return false }
     let taker = [event.callable, event.caller?.callable].compactMap { $0 }.first {

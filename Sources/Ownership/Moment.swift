@@ -16,7 +16,14 @@ package struct Moment {
   /// Strings, numbers and boxes are values of the program's language, and no objects of its author's.
   package let hasValueTypes: Bool
 
-  package init(world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false) {
+  /// Addresses of pointers that claims were taken for, by event, where the code alone does not tell: `ClaimPlaces`.
+  package let claimPlaces: [Int: UInt64]
+
+  package init(
+    world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false,
+    claimPlaces: [Int: UInt64] = [:]
+  ) {
+    self.claimPlaces = claimPlaces
     self.world = world
     self.sources = sources
     self.isARC = isARC

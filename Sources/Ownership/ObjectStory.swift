@@ -171,7 +171,7 @@ extension Moment {
       fields.append(
         MemoryField(
           offset: ivar.offset, bytes: part,
-          kind: .ivar(name: ivar.name, typeName: ivar.typeName),
+          kind: .ivar(name: ivar.declaredName, typeName: ivar.typeName),
           content: content(part, ivar, object.address &+ UInt64(ivar.offset), weak)))
       at = max(at, ivar.offset + ivar.size)
     }
@@ -204,7 +204,10 @@ extension Moment {
     case UInt8(ascii: "*"): return bits == 0 ? .null : .text(world.text(ofCString: bits) ?? "?")
     case UInt8(ascii: "^"), UInt8(ascii: "?"):
       return bits == 0 ? .null : .text("0x" + String(bits, radix: 16))
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "b"): return .bytes
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): return .bytes
+    case UInt8(ascii: "b"):
+      return .number(
+        StructureReader.number(bits: bits, size: ivar.size, encoding: ivar.encoding.utf8))
     case UInt8(ascii: ":"):
       return bits == 0 ? .null : .text(world.selectorName(ofAddress: bits) ?? "?")
     default:

@@ -9,6 +9,8 @@ struct OpenUnits {
     case free
     case freeOf(Int)
     case takenFor(Int)
+    /// Taken for the pointer at this address.
+    case takenAt(UInt64)
     /// Taken for this variable of this object.
     case takenIn(ObjectSlot)
     /// Taken for such a variable of an object of which the log does not tell which.

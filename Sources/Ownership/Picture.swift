@@ -237,7 +237,7 @@ extension Ledger {
     let within = died.filter { $0.counts.count > 2 }
     if !within.isEmpty {
       var names: [String: [String]] = [:]
-      for case .local(let name, let function) in peaks.flatMap(\.ended)
+      for case .local(let name, let function, _) in peaks.flatMap(\.ended)
       where names[function]?.contains(name) != true {
         names[function, default: []].append(name)
       }

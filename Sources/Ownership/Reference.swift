@@ -31,6 +31,8 @@ package enum Holder: Hashable, Sendable {
 
   /// Name of the library's claim on a group of GCD's that somebody has entered.
   package static let enteredGroup = "dispatch_group_enter"
+  /// The same on a block that it has made a method of.
+  package static let blockMethod = "imp_implementationWithBlock"
 
   /// The object whose death would let go; 0 for roots.
   package var object: UInt32 {
@@ -67,12 +69,17 @@ package struct Reference: Equatable, Sendable {
   package var strength: Strength
   /// Address of the pointer; 0 for a register and a pool.
   package var slot: UInt64
+  /// Of a variable, how many bytes into it.
+  package var part: Int
 
-  package init(holder: Holder, target: UInt32, strength: Strength, slot: UInt64 = 0) {
+  package init(
+    holder: Holder, target: UInt32, strength: Strength, slot: UInt64 = 0, part: Int = 0
+  ) {
     self.holder = holder
     self.target = target
     self.strength = strength
     self.slot = slot
+    self.part = part
   }
 }
 

@@ -89,7 +89,7 @@ private struct ReferenceScan {
     for place in places {
       if world.isLookOver { return }
       switch place.site {
-      case .global, .object, .constant: lasting.append(place)
+      case .global, .object, .constant, .blockMethod: lasting.append(place)
       case .local, .call, .stackBlock, .pool, .handedOver: passing.append(place)
       case .memory(let address, _):
         if !associations.contains(address) { within[address, default: []].append(place) }
@@ -118,7 +118,7 @@ private struct ReferenceScan {
       Reference(
         holder: holder, target: serial,
         strength: place.targetIsDead ? .unsafe : watched[place.slot] ?? strength,
-        slot: place.slot))
+        slot: place.slot, part: place.part))
   }
 
   /// What keeps what lies in memory that this holder points to.
@@ -179,6 +179,7 @@ private struct ReferenceScan {
       default: return (.call(thread: thread, isRegister: false), .unsafe)
       }
     case .constant: return (.library(name: ""), .unknown)
+    case .blockMethod: return (.library(name: Holder.blockMethod), .strong)
     case .object(let address, let offset): return inObject(address, offset)
     case .memory(let address, _):
       let keeper = keepers[address] ?? .memory(of: 0)

@@ -1,3 +1,4 @@
+package import Bytecode
 package import VirtualMachine
 
 /// Reads a value from memory by its @encode string: `{3, 4}`, `{1, {2, 3}}`, `"text"`.
@@ -16,8 +17,14 @@ package struct StructureReader {
     package var kind: UInt8
     /// The encoding of what a pointer points to; empty for all else.
     package var pointee = ""
+    /// A word that the library of C++ keeps within a value: told by itself it says nothing of the value.
+    package var isInner = false
+    /// Of a bit-field, which lies in these bytes with others: where in them.
+    package var field: BitField?
     /// Its own encoding.
-    package var encoding: String { String(UnicodeScalar(kind)) + pointee }
+    package var encoding: String { field?.encoding ?? String(UnicodeScalar(kind)) + pointee }
+    /// Its value, out of what its bytes hold.
+    package func value(in word: UInt64) -> UInt64 { field?.value(in: word) ?? word }
   }
 
   /// What a walk is for. Only one for the text puts anything into words.
@@ -40,6 +47,7 @@ package struct StructureReader {
   private var path = ""
   /// Within a member that the program has no name for: all that lies there goes by the name of the whole.
   private var isHidden = false
+  private var isInner = false
   private var found: [Member] = []
 
   package init(encoding: [UInt8], world: World, isInEndedFrame: Bool = false) {
@@ -59,10 +67,15 @@ package struct StructureReader {
 
   /// The member that holds a place in the value at an address; nil: none is known there.
   package func member(at place: UInt64, in address: UInt64) -> Member? {
+    members(holding: place, in: address).last
+  }
+
+  /// The same of bit-fields, of which several hold one place.
+  package func members(holding place: UInt64, in address: UInt64) -> [Member] {
     var walk = self
     walk.wanted = .holder(of: place)
     _ = walk.value(at: address)
-    return walk.found.last
+    return walk.found
   }
 
   /// The member that a path leads to (`.y`, `[300].x`), however long the array; nil: there is none.
@@ -86,7 +99,8 @@ package struct StructureReader {
   private var isText: Bool { if case .text = wanted { true } else { false } }
 
   private mutating func find(
-    _ address: UInt64, _ size: Int, _ kind: UInt8, pointee: ArraySlice<UInt8> = []
+    _ address: UInt64, _ size: Int, _ kind: UInt8, pointee: ArraySlice<UInt8> = [],
+    field: BitField? = nil
   ) {
     switch wanted {
     case .text, .size: return
@@ -97,7 +111,7 @@ package struct StructureReader {
     found.append(
       Member(
         path: path, address: address, size: size, kind: kind,
-        pointee: String(decoding: pointee, as: UTF8.self)))
+        pointee: String(decoding: pointee, as: UTF8.self), isInner: isInner, field: field))
   }
 
   /// The name that an encoding writes before a member; nil: it names none.
@@ -128,6 +142,15 @@ package struct StructureReader {
     guard signed, size < 8 else { return number(bits: kept, kind: kind) }
     let shift = UInt64(64 - size * 8)
     return "\(Int64(bitPattern: kept << shift) >> Int64(shift))"
+  }
+
+  /// The same of the bytes of a variable that is a number, or a bit-field in them.
+  package static func number(bits: UInt64, size: Int, encoding: some Collection<UInt8>) -> String {
+    let kind = encoding.first ?? 0
+    guard kind == UInt8(ascii: "b"), let field = BitField(encoding.dropFirst()) else {
+      return number(bits: bits, size: size, kind: kind)
+    }
+    return number(bits: field.value(in: bits), size: size, kind: field.kind)
   }
 
   /// A number in a register as C would print it.
@@ -164,9 +187,14 @@ package struct StructureReader {
         position += 1
       }
       if position < encoding.count, encoding[position] == UInt8(ascii: "=") { position += 1 }
+      let shape = libraryShape()
+      let isWithin = isInner
+      isInner = isWithin || shape != nil
+      defer { isInner = isWithin }
       var parts: [String] = []
       var offset = 0
       var alignment = 1
+      var widest = 0
       let whole = path
       while position < encoding.count, encoding[position] != close {
         path = whole
@@ -176,6 +204,16 @@ package struct StructureReader {
         let isInside = isHidden
         isHidden = isInside || name?.hasPrefix("__") == true
         defer { isHidden = isInside }
+        if encoding[position] == UInt8(ascii: "b"),
+          let field = BitField(encoding[(position + 1)...])
+        {
+          position += field.encoding.utf8.count
+          if name != nil { parts.append(text(of: field, in: address)) }
+          if kind == UInt8(ascii: "{") { offset = (field.start + field.width + 7) / 8 }
+          if name != nil { alignment = max(alignment, field.wordSize) }
+          widest = max(widest, (field.start + field.width + 7) / 8)
+          continue
+        }
         let (start, known) = (position, found.count)
         let probe = value(at: address &+ UInt64(offset))
         var part = probe
@@ -187,15 +225,21 @@ package struct StructureReader {
         }
         parts.append(part.text)
         offset = kind == UInt8(ascii: "{") ? aligned + part.size : 0
+        widest = max(widest, aligned + part.size)
         alignment = max(alignment, part.alignment)
         if probe.size == 0 { break }
       }
       path = whole
       while position < encoding.count, encoding[position] != close { position += 1 }
       position += 1
-      let size = (offset + alignment - 1) / alignment * alignment
+      let size = (max(offset, widest) + alignment - 1) / alignment * alignment
+      if isText, let shape { return (text(of: shape, at: address), size, alignment) }
       return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
     case UInt8(ascii: "["): return array(at: address)
+    case UInt8(ascii: "b"):
+      guard let field = BitField(encoding[position...]) else { return ("…", 0, 1) }
+      position += field.encoding.utf8.count - 1
+      return (text(of: field, in: address), field.wordSize, field.wordSize)
     case UInt8(ascii: "^"):
       let start = position
       skipPointee()
@@ -214,6 +258,68 @@ package struct StructureReader {
       else { return ("?", size, size) }
       return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
     }
+  }
+
+  // MARK: The library of C++
+
+  /// What a class of its library keeps, by the names of its members, which no program writes.
+  private enum LibraryShape {
+    case text
+    /// Side by side, each with this encoding.
+    case elements([UInt8])
+    case owner
+  }
+
+  /// Of the struct whose members begin here.
+  private func libraryShape() -> LibraryShape? {
+    var ahead = self
+    guard let first = ahead.name(), ahead.position < encoding.count else { return nil }
+    let kind = encoding[ahead.position]
+    let isBytes = kind == UInt8(ascii: "*")
+    guard isBytes || kind == UInt8(ascii: "^") else { return nil }
+    if first == "__held" { return .owner }
+    guard first == "__start" else { return nil }
+    ahead.position += 1
+    let start = ahead.position
+    if !isBytes { ahead.skipPointee() }
+    let element = isBytes ? [UInt8(ascii: "c")] : Array(encoding[start..<ahead.position])
+    switch ahead.name() {
+    case "__count": return .text
+    case "__last": return .elements(element)
+    default: return nil
+    }
+  }
+
+  private func text(of shape: LibraryShape, at address: UInt64) -> String {
+    guard let first = world.readWord(address) else { return "?" }
+    switch shape {
+    case .owner: return pointer(address, isPlain: true)
+    case .text: return world.text(ofCString: first).map { "\"\($0)\"" } ?? "\"\""
+    case .elements(let element):
+      guard let end = world.readWord(address &+ 8), first < end, depth < 16 else { return "{}" }
+      var reader = StructureReader(encoding: element, world: world)
+      reader.depth = depth + 1
+      let size = UInt64(reader.size(at: first))
+      guard size > 0, end &- first <= 1 << 40 else { return "{…}" }
+      let count = (end &- first) / size
+      var parts = (0..<min(count, StructureReader.mostElements)).map { index in
+        var one = reader
+        return one.text(at: first &+ index &* size)
+      }
+      if count > UInt64(parts.count) { parts.append("…") }
+      return "{" + parts.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// A bit-field of the struct at an address.
+  private mutating func text(of field: BitField, in address: UInt64) -> String {
+    let place = address &+ UInt64(field.wordOffset)
+    let size = field.wordSize
+    var own = field
+    own.start -= field.wordOffset * 8
+    find(place, size, field.kind, field: own)
+    guard isText, let word = world.readWord(place, size: size) else { return "?" }
+    return StructureReader.number(bits: own.value(in: word), size: size, kind: field.kind)
   }
 
   private func extended(_ raw: UInt64, _ kind: UInt8, _ size: Int) -> UInt64 {

@@ -8,9 +8,10 @@ internal import VirtualMachine
 /// backwards from a `release` tells whose count is given back. It is a walk over a few instructions of one
 /// function: where it loses the way, it says so (`nil`), and nobody guesses.
 package enum ValuePlace: Hashable, Sendable {
-  case local(name: String, function: String)
+  /// `at`: of a struct or an array, how many bytes into it; nil: the code does not tell.
+  case local(name: String, function: String, at: Int?)
   /// By link name.
-  case global(String)
+  case global(String, at: Int?)
   /// An instance variable of the object whose method runs, or a part of one (`kids[1]`, which has no name), and where
   /// it lies.
   case ivar(String, offset: Int)
@@ -24,6 +25,15 @@ package enum ValuePlace: Hashable, Sendable {
   case returned
   /// Given to another method or function, and kept nowhere here.
   case argument(String)
+
+  /// The variable as a whole, whichever part of it.
+  var whole: ValuePlace {
+    switch self {
+    case .local(let name, let function, _): .local(name: name, function: function, at: nil)
+    case .global(let link, _): .global(link, at: nil)
+    default: self
+    }
+  }
 
   /// Of an instance variable: which one, in the object whose method names it (0: nobody knows).
   func slot(in runner: UInt32) -> ObjectSlot? {
@@ -44,6 +54,8 @@ struct ValueFlow {
   let ivarName: (Int) -> String?
   /// Its first parameter is an object, whose method it is.
   var isMethod = false
+  /// The first word behind a pointer is told, too: in a struct it is a member like others.
+  var tellsFirstWords = false
 
   static let longestWalk = 200
 
@@ -55,13 +67,14 @@ struct ValueFlow {
   }
 
   /// The variable in whose memory an offset of the frame lies: a struct, an array, or one word.
-  private func named(memory place: Int, at pc: Int) -> String? {
-    code.variables.last { variable in
-      guard case .memory(let start) = variable.home, variable.start <= pc, pc <= variable.end else {
-        return false
-      }
-      return place >= start && place < start + max(variable.size, 8)
-    }?.name
+  private func named(memory place: Int, at pc: Int) -> ValuePlace? {
+    for variable in code.variables.reversed() {
+      guard case .memory(let start) = variable.home, variable.start <= pc, pc <= variable.end,
+        place >= start && place < start + max(variable.size, 8)
+      else { continue }
+      return .local(name: variable.name, function: code.name, at: place - start)
+    }
+    return nil
   }
 
   /// The variable that the instruction at `pc` wrote by writing this register: one that begins behind it got
@@ -73,7 +86,9 @@ struct ValueFlow {
     }?.name
   }
 
-  private func local(_ name: String) -> ValuePlace { .local(name: name, function: code.name) }
+  private func local(_ name: String) -> ValuePlace {
+    .local(name: name, function: code.name, at: 0)
+  }
 
   func selector(at pc: Int) -> String {
     for relocation in code.relocations where relocation.pc == pc {
@@ -329,11 +344,11 @@ struct ValueFlow {
     return isFromVariable ? message.b : nil
   }
 
-  private func global(_ constant: Int) -> ValuePlace? {
+  private func global(_ constant: Int, _ offset: Int = 0) -> ValuePlace? {
     guard code.constants.indices.contains(constant),
-      case .global(let name, _) = code.constants[constant]
+      case .global(let name, let start) = code.constants[constant]
     else { return nil }
-    return .global(name)
+    return .global(name, at: start + offset)
   }
 
   /// What memory[r[base] + offset] is.
@@ -352,11 +367,11 @@ struct ValueFlow {
           offset += earlier.signedC
         } else if earlier.opcode == .leaMemory {
           let place = earlier.imm32 + offset
-          if let name = named(memory: place, at: pc) { return local(name) }
+          if let variable = named(memory: place, at: pc) { return variable }
           return isCapture(place, before: position)
             ? .literal(function: code.name) : origin(ofMemory: place, before: position)
         } else if earlier.opcode == .loadConstant {
-          return global(earlier.imm32)
+          return global(earlier.imm32, offset)
         } else if earlier.opcode == .loadGlobal64 {
           return field(offset, of: global(earlier.imm32))
         } else if earlier.opcode == .load64 || earlier.opcode == .send {
@@ -391,7 +406,7 @@ struct ValueFlow {
 
   /// Its first word is an object's class.
   private func field(_ offset: Int, of base: ValuePlace?) -> ValuePlace? {
-    offset < 8 ? nil : .field(offset, of: base)
+    offset < 8 && !tellsFirstWords ? nil : .field(offset, of: base)
   }
 
   // MARK: Backwards

@@ -9,7 +9,7 @@ package struct CppObject: Equatable, Sendable {
   /// Bytes.
   package var size: Int
   package var address: UInt64
-  /// Where the `new` stands.
+  /// Where the `new` stands, or the call of the library's that made it.
   package var place: SourceRange
   /// Variables that point to it.
   package var variables: [String]
@@ -19,10 +19,11 @@ extension ProgramSession {
   /// What `new` has made and nobody has deleted, oldest first; fewer, where the log has forgotten how they began.
   package func cppObjects() -> [CppObject] {
     if state.cpp.isUntouched { return [] }
-    var found = moment.allocations(of: world.liveMemory()).compactMap { memory, place in
-      state.cpp.className(madeAt: place).map {
+    var found = moment.allocations(of: world.liveMemory()).compactMap { taken in
+      state.cpp.className(madeAt: taken.code).map {
         CppObject(
-          className: $0, size: memory.size, address: memory.address, place: place, variables: [])
+          className: $0, size: taken.memory.size, address: taken.memory.address,
+          place: taken.place, variables: [])
       }
     }
     if found.isEmpty { return [] }

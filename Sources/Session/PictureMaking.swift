@@ -155,7 +155,7 @@ private struct InputReading {
     for place in session.moment.answersKept(by: entry) {
       var serial: UInt32 = 0
       switch place {
-      case .global(let linkName): serial = session.moment.object(inGlobal: linkName)
+      case .global(let linkName, _): serial = session.moment.object(inGlobal: linkName)
       case .returned:
         if case .object(let shown, _, _, _, _, _)? = value?.content { serial = shown }
       default: break
@@ -203,10 +203,10 @@ private struct InputReading {
         owned.units[unit.event] = giver.label
         owned.order.append(unit.event)
         if giver.isWord { owned.words.insert(unit.event) }
-        if case .local(let name, let function)? = unit.givenBack?.source, !giver.isWord,
+        if case .local(_, let function, _)? = unit.givenBack?.source, !giver.isWord,
           isNamedCode(function), let end = unit.givenBack, isEnd(of: end)
         {
-          ended.append(.local(name: name, function: function))
+          ended.append(end.source ?? .returned)
         }
       }
       return (owned, ended)
@@ -221,8 +221,8 @@ private struct InputReading {
     guard let back = unit.givenBack else { return (OwnerSign.nobody, true) }
     if back.isPool { return (OwnerSign.pool, true) }
     switch back.source {
-    case .local(let name, _)? where isProgrammersName(name): return (name, false)
-    case .global(let link)?:
+    case .local(let name, _, _)? where isProgrammersName(name): return (name, false)
+    case .global(let link, _)?:
       let name = withoutOwner(world.globalInfo(named: link)?.displayName ?? link)
       if isProgrammersName(name) { return (name, false) }
     case .ivar(_, let offset)? where back.runner != 0:
@@ -292,7 +292,10 @@ private struct InputReading {
   ) -> Picture.Variable? {
     guard let start = world.objectInfo(serial: serial)?.address else { return nil }
     let address = start &+ UInt64(ivar.offset)
-    let own = writes.filter { $0.address >= address && $0.address < address &+ UInt64(ivar.size) }
+    let own = writes.filter {
+      $0.address >= address && $0.address < address &+ UInt64(ivar.size)
+        && $0.isMeant(for: ivar.encoding, at: address)
+    }
     guard let first = own.first else { return nil }
     let kind = ivar.encoding.utf8.first { !"rnNoORV".utf8.contains($0) } ?? 0
     let name = ledger.variableName(ivar.name, of: serial)

@@ -117,11 +117,12 @@ extension ProgramSession {
     StructureReader(encoding: Array(encoding.utf8), world: world)
   }
 
-  /// The variable, field, member or element at a place, with the letter of its type ("": not known).
-  private func variable(at address: UInt64) -> (name: String, kind: UInt8)? {
-    func named(_ place: NamedPlace) -> (name: String, kind: UInt8) {
-      let member = reader(place.encoding).member(at: address, in: place.address)
-      return member.map { (place.name(of: $0), $0.kind) } ?? (place.name, 0)
+  /// The variable, field, member or element at a place, and what it is there; nil: not known.
+  private func variable(at address: UInt64) -> (name: String, member: StructureReader.Member?)? {
+    func named(_ place: NamedPlace) -> (name: String, member: StructureReader.Member?) {
+      let members = reader(place.encoding).members(holding: address, in: place.address)
+      let member = members.first { $0.field != nil } ?? members.last
+      return (member.map { place.name(of: $0) } ?? place.name, member)
     }
     var found: NamedPlace?
     walkPlaces { place, _ in
@@ -145,9 +146,17 @@ extension ProgramSession {
   package func variable(at access: Access) -> (name: String, value: String)? {
     let address = access.address
     let size = Int(min(access.size, 8))
-    guard let (name, kind) = variable(at: address) else { return nil }
+    guard let (name, member) = variable(at: address) else { return nil }
     guard let word = world.readWord(address, size: size) else { return (name, "") }
-    switch kind {
+    if member?.isInner == true { return (name, "…") }
+    if let member, let field = member.field {
+      return (
+        name,
+        StructureReader.number(
+          bits: field.value(in: word), size: field.wordSize, kind: member.kind)
+      )
+    }
+    switch member?.kind ?? 0 {
     case UInt8(ascii: "@"), UInt8(ascii: "#"):
       let serial = world.serial(ofAddress: word)
       return (name, word == 0 ? "nil" : serial == 0 ? "?" : objectName(serial))
@@ -209,8 +218,11 @@ extension ProgramSession {
         guard let word = world.readWord(member.address, size: member.size) else { continue }
         numbers[place.name(of: member)] =
           member.kind == UInt8(ascii: "B")
-          ? inputLanguage == .objectiveC ? String(word & 0xFF) : word & 0xFF != 0 ? "true" : "false"
-          : StructureReader.number(bits: word, size: member.size, kind: member.kind)
+          ? inputLanguage == .objectiveC
+            ? String(member.value(in: word) & 0xFF)
+            : member.value(in: word) & 0xFF != 0 ? "true" : "false"
+          : StructureReader.number(
+            bits: member.value(in: word), size: member.size, kind: member.kind)
       }
       return false
     }

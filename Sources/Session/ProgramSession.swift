@@ -140,8 +140,24 @@ package final class ProgramSession {
     if outcome.status == .incomplete {
       unfinished = UnfinishedInput(text, outcome, isSwift: inputLanguage == .swift)
     }
+    if outcome.status == .done { noteClaims(of: outcome.events) }
     if let owners { outcome.picture = picture(since: owners, of: outcome, entry: lastEntry) }
     return outcome
+  }
+
+  /// Where the claims of an input went that has just ended, is known only now.
+  private func noteClaims(of events: Range<Int>) {
+    let places = ClaimPlaces(in: events, of: moment)
+    state.claimPlaces.merge(places.known) { $1 }
+    if places.unsettled.isEmpty { return }
+    let writes = Dictionary(grouping: writesOfLastInput(), by: \.after)
+    for claim in places.unsettled {
+      let write = writes[claim.address]?.first {
+        $0.event > claim.event && $0.callable == claim.place.callable && $0.pc > claim.place.pc
+          && $0.thread == claim.thread
+      }
+      if let write { state.claimPlaces[claim.event] = write.address }
+    }
   }
 
   /// What the compiler has against a text that is typed; nothing is run, and nothing stays.
@@ -721,6 +737,8 @@ struct SessionState: Sendable {
   var headers: [String: [UInt8]] = [:]
   /// Names that the next texts may declare for themselves alone.
   var guardedNames: Set<String> = []
+  /// See `ClaimPlaces`.
+  var claimPlaces: [Int: UInt64] = [:]
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }

@@ -21,7 +21,9 @@ struct TypeTests {
     ("struct p { int a; double b; } x;", 16, "{p=\"a\"i\"b\"d}", "struct p"),
     ("struct p { char a; short b; char c; } x;", 6, "{p=\"a\"c\"b\"s\"c\"c}", "struct p"),
     ("struct p { struct p *next; int v; } x;", 16, "{p=\"next\"^{p}\"v\"i}", "struct p"),
-    ("struct p { unsigned a : 3; unsigned b : 30; } x;", 8, "{p=\"a\"b3\"b\"b30}", "struct p"),
+    (
+      "struct p { unsigned a : 3; unsigned b : 30; } x;", 8, "{p=\"a\"b0I3\"b\"b32I30}", "struct p"
+    ),
     ("union u { int i; double d; char c[12]; } x;", 16, "(u=\"i\"i\"d\"d\"c\"[12c])", "union u"),
     ("enum e { A, B } x;", 4, "i", "enum e"),
     ("typedef unsigned long NSUInteger; NSUInteger x;", 8, "Q", "NSUInteger"),

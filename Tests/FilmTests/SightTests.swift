@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import Ownership
+import Session
 import Testing
 import Texts
 import VirtualMachine
@@ -218,5 +220,92 @@ import VirtualMachine
     let most = try #require(moments.filter(\.isStatement).max { $0.facts.count < $1.facts.count })
     #expect(most.facts.count >= 8)
     #expect(!most.facts.contains { $0.key == "more" })
+  }
+
+  /// A variable of the same name that is declared anew has not changed: it is another one.
+  @Test func aVariableDeclaredAnewHasNotChanged() throws {
+    let moments = try Self.film(
+      """
+      int main(void) {
+        int n = 1;
+        {
+          int n = 2;
+          n = 3;
+        }
+        return n;
+      }
+      """)
+    let inner = Self.sentences(moments).joined(separator: "\n")
+    #expect(!inner.contains("n: 1 -> 2") && inner.contains("n: 2 -> 3"), "\(inner)")
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for input in ["int n = 1;", "n = 2;", "int n = 5;", "n = 6;"] { _ = session.evaluate(input) }
+    let typed = Self.sentences(try #require(session.film(titled: "t")).takes[0].moments)
+      .joined(separator: "\n")
+    #expect(typed.contains("n: 1 -> 2") && typed.contains("n: 5 -> 6"), "\(typed)")
+    #expect(!typed.contains("n: 2 ->"), "\(typed)")
+  }
+
+  /// The first moment is that of the first statement: what was there before it is no news, and what it did is.
+  @Test func theFirstMomentIsOfTheFirstStatement() throws {
+    let moments = try Self.film(
+      """
+      #import <Foundation/Foundation.h>
+      static int before = 7;
+      int main(void) {
+        NSObject *made = [[NSObject alloc] init];
+        [made release];
+        return before;
+      }
+      """)
+    let first = try #require(moments.first)
+    #expect(!Film.sentence(first.facts, in: .en).contains("before"))
+    #expect(first.state.globals.contains { $0.name == "before" && $0.text == "7" })
+    let told = try #require(moments.first { $0.isStatement })
+    #expect(Film.sentence(told.facts, in: .en).contains("#1 NSObject came to be, count 1 [made]"))
+    #expect(told.place.isNone == false && told.state.live[1]?.count == 1)
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    _ = session.evaluate("int n = 4;")
+    let typed = try #require(session.film(titled: "t")?.takes[0].moments.first)
+    #expect(typed.facts.first == FilmFact("input", ["int n = 4;"]))
+  }
+
+  /// Values of C++'s own library are told as values, and not by the words that it keeps them in.
+  @Test func valuesOfTheLibraryOfCppAreValues() throws {
+    let filmed = try #require(
+      FilmedProgram(
+        "sight.cpp",
+        Array(
+          """
+          #include <memory>
+          #include <string>
+          #include <vector>
+          struct Node { std::vector<int> marks; std::string name; };
+          std::vector<int> all;
+          int main() {
+            all.push_back(7);
+            all.push_back(8);
+            std::string text = "hello";
+            text += ", you";
+            Node node;
+            node.marks.push_back(5);
+            node.name = "bob";
+            std::vector<std::string> words{"a", "b"};
+            std::unique_ptr<int> owned;
+            return 0;
+          }
+          """.utf8), comparing: false))
+    let moments = filmed.film.takes[0].moments
+    let said = Self.sentences(moments).joined(separator: "\n")
+    #expect(said.contains("all: {7} -> {7, 8}."), "\(said)")
+    #expect(said.contains("text: \"hello\" -> \"hello, you\"."), "\(said)")
+    #expect(said.contains("node: {{5}, \"\"} -> {{5}, \"bob\"}."), "\(said)")
+    let last = try #require(moments.last { $0.state.threads[1]?.frames.isEmpty == false })
+    let values = last.state.threads[1]?.frames.last?.values ?? []
+    #expect(values.first { $0.name == "words" }?.text == "{\"a\", \"b\"}", "\(values)")
+    #expect(values.first { $0.name == "owned" }?.text == "NULL", "\(values)")
   }
 }

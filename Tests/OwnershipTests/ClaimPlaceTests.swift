@@ -7,16 +7,16 @@ import VirtualMachine
 /// with its object, whoever points there as well.
 @Suite struct ClaimPlaceTests {
   /// The signs of an object, owners first.
-  private static func signs(_ serial: UInt32, _ session: ProgramSession) -> String {
+  static func signs(_ serial: UInt32, _ session: ProgramSession) -> String {
     let owned = Ledger(session.moment).owned(serial)
     return owned?.signs.map(\.text).joined(separator: " ") ?? "dead"
   }
 
-  private static func session(_ mode: MemoryMode, _ inputs: [String]) -> ProgramSession {
+  static func session(_ mode: MemoryMode, _ inputs: [String]) -> ProgramSession {
     LedgerTests.session(mode, inputs: ["#import <objc/runtime.h>"] + inputs)
   }
 
-  private static let node = """
+  static let node = """
     @interface N : NSObject { @public id kid; }
     @property (nonatomic, retain) id two;
     @property (assign) id del;
@@ -127,7 +127,7 @@ import VirtualMachine
 
 /// What is held by what a search for leaks must know as an owner.
 @Suite struct HiddenOwnerTests {
-  private static let node = "@interface N : NSObject\n@end\n@implementation N\n@end"
+  static let node = "@interface N : NSObject\n@end\n@implementation N\n@end"
 
   private static func lost(_ mode: MemoryMode, _ inputs: [String]) -> [UInt32] {
     let session = LedgerTests.session(mode, inputs: ["#import <objc/runtime.h>"] + inputs)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Ownership
 import Session
 import Testing
@@ -32,5 +33,68 @@ import Testing
     #expect(large.placesWalked == 401)
     let reference = try #require(large.references(to: 1).first)
     #expect(reference.holder == .variable(name: "first", isPrompt: true))
+  }
+
+  private func cpp(_ inputs: [String]) throws -> ProgramSession {
+    let session = ProgramSession()
+    session.inputLanguage = .cpp
+    for input in [
+      "#include <memory>\nstruct N { std::shared_ptr<N> next; std::weak_ptr<N> back; int n; };"
+    ] + inputs {
+      let outcome = session.evaluate(input)
+      try #require(outcome.status == .done, "\(input): \(outcome.diagnostics.map(\.title))")
+    }
+    return session
+  }
+
+  /// What shared_ptr own in a ring is told as one, with the lines that made it, however the objects were made; it is no
+  /// `delete` that is missing.
+  @Test(arguments: [
+    ("auto a = std::make_shared<N>(), b = std::make_shared<N>(); a->next = b; b->next = a;", 2),
+    ("std::shared_ptr<N> a(new N); a->next = a;", 1),
+    (
+      "auto a = std::make_shared<N>(); auto b = std::shared_ptr<N>(new N); a->next = b; b->next = std::make_shared<N>(); b->next->next = a;",
+      3
+    ),
+  ]) func aRingOfSharedPointersIsTold(_ made: String, _ objects: Int) throws {
+    let session = try cpp(["void f() { \(made) }", "f();"])
+    let report = session.moment.leakReport()
+    #expect(report.memoryRings.map(\.objects) == [objects])
+    #expect(report.memory.isEmpty && !report.isEmpty)
+    let places = try #require(report.memoryRings.first).places
+    #expect(!places.isEmpty)
+    for place in places { #expect(session.moment.isUsers(place)) }
+  }
+
+  @Test(arguments: [
+    "auto a = std::make_shared<N>(), b = std::make_shared<N>(); a->next = b; b->back = a;",
+    "auto a = std::make_shared<N>(); a->next = a; a->next = nullptr;",
+  ]) func whatComesToAnEndIsNoRing(_ made: String) throws {
+    let session = try cpp(["void f() { \(made) }", "f();"])
+    #expect(session.moment.leakReport().isEmpty)
+  }
+
+  /// A ring that a variable leads to is nobody's loss.
+  @Test func aRingThatIsReachedIsNone() throws {
+    let session = try cpp(["auto a = std::make_shared<N>();", "a->next = a;"])
+    #expect(session.moment.leakReport().isEmpty)
+    #expect(session.evaluate("a = nullptr;").status == .done)
+    #expect(session.moment.leakReport().memoryRings.map(\.objects) == [1])
+  }
+
+  /// A list of C whose ends lead to each other is lost memory, by line, as any other.
+  @Test func aRingOfCIsToldByItsLines() throws {
+    let session = ProgramSession()
+    let text = """
+      typedef struct Link { struct Link *next; } Link;
+      void build(void) {
+        Link *a = malloc(sizeof(Link)), *b = malloc(sizeof(Link));
+        a->next = b; b->next = a;
+      }
+      build();
+      """
+    try #require(session.evaluate(text).status == .done)
+    let report = session.moment.leakReport()
+    #expect(report.memoryRings.isEmpty && report.memory.map(\.blocks) == [1, 1])
   }
 }

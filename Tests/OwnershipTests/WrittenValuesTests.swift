@@ -35,4 +35,48 @@ import Testing
         Picture.Variable(name: "pages", values: ["5", "6"]),
       ])
   }
+
+  /// Bit-fields share a word: each is told by its own bits, and only what wrote it.
+  @Test func aBitFieldIsToldByItsBits() throws {
+    var options = SessionOptions()
+    options.mode = .mrc
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for text in [
+      """
+      @interface Flags : NSObject { @public unsigned kind : 3; int level : 5; unsigned long far : 40; int n; }
+      @end
+      @implementation Flags
+      @end
+      """, "Flags *f = [Flags new];",
+      "struct Mix { char c; unsigned x : 4, : 3, y : 9; char d; union { int whole; short part; } u; };",
+      "struct Mix s = {1, 2, 300, 4, {7}};",
+    ] {
+      #expect(session.evaluate(text).status == .done)
+    }
+    func written(_ text: String) -> [Picture.Variable]? {
+      session.evaluate(text, picturing: true).picture?.rows.first?.variables
+    }
+    #expect(written("f->kind = 5;") == [Picture.Variable(name: "kind", values: ["0", "5"])])
+    #expect(written("f->level = -3;") == [Picture.Variable(name: "level", values: ["0", "-3"])])
+    #expect(
+      written("f->far = 1ul << 39;")
+        == [Picture.Variable(name: "far", values: ["0", "549755813888"])])
+    let kind = try #require(session.writtenVariable("#1.kind").flatMap(session.lastWrite))
+    #expect(kind.name == "kind" && kind.after == "5")
+    let fields = try #require(session.moment.memory(of: 1))
+    #expect(
+      fields.filter { if case .ivar = $0.kind { true } else { false } }.map(\.content)
+        == [.number("5"), .number("-3"), .number("549755813888"), .number("0")])
+    guard case .structure(let text)? = session.evaluate("s").values.first?.content else {
+      Issue.record("no struct")
+      return
+    }
+    #expect(text == "{1, 2, 300, 4, {7, 7}}")
+    #expect(session.evaluate("s.y = 5;").status == .done)
+    let y = try #require(session.writtenVariable("s.y").flatMap(session.lastWrite))
+    #expect((y.before, y.after) == ("300", "5"))
+    let x = try #require(session.writtenVariable("s.x"))
+    #expect(session.lastWrite(of: x) == nil)
+  }
 }

@@ -582,7 +582,7 @@ extension UnitCompiler {
       result = register(rvalue(value))
     }
     unit.shown = ShownValue(
-      encoding: encoding(type),
+      encoding: variableEncoding(type),
       typeName: state.types.spelling(type.unqualified, names: names), variableName: name)
     builder.emitReturn(result)
   }

@@ -85,7 +85,7 @@ extension UnitCompiler {
   }
 
   private func ivarEncoding(_ field: RecordField) -> String {
-    if field.bitWidth >= 0 { return "b\(field.bitWidth)" }
+    if field.bitWidth >= 0 { return state.types.bitField(field, from: 0, names) }
     let type = propertyType(field.type)
     return type.contains("=") ? variableEncoding(field.type) : type
   }

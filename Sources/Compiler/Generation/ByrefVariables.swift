@@ -47,7 +47,8 @@ extension UnitCompiler {
       VariableInfo(
         name: names[node.a], encoding: variableEncoding(type),
         home: .memory(offset + ByrefLayout.value),
-        start: builder.pc, end: .max, isShared: true))
+        start: builder.pc, end: .max,
+        size: state.types.isAggregate(plain) ? state.types.size(plain) : 0, isShared: true))
     let mark = builder.nextRegister
     let base = builder.newRegister()
     let work = builder.newRegister()

@@ -1,3 +1,4 @@
+import Bytecode
 import Syntax
 
 /// Type encodings: a type written as a short string, which the runtime keeps for methods and ivars.
@@ -64,8 +65,9 @@ extension TypeTable {
         text += "^"
         // One pointer deep a struct shows its members; further in it is only named.
         encode(
-          target, names: names, expand: outermost && kind(target) == .record, outermost: false,
-          withNames: withNames, into: &text)
+          target, names: names,
+          expand: outermost && kind(target) == .record && !isOpen(record(target), names, in: text),
+          outermost: false, withNames: withNames, into: &text)
       }
     case .array:
       text += "[\(max(0, arrayCount(type)))"
@@ -83,10 +85,14 @@ extension TypeTable {
         for field in record.fields {
           if withNames, field.name != 0 { text += "\"\(names[field.name])\"" }
           if field.bitWidth >= 0 {
-            text += "b\(field.bitWidth)"
+            text +=
+              withNames
+              ? bitField(field, from: field.offset * 8, names) : "b\(field.bitWidth)"
           } else {
+            // What C++'s vectors hold is a part of their value.
+            let isHeld = withNames && names[field.name] == "__start"
             encode(
-              field.type, names: names, expand: true, outermost: false, withNames: withNames,
+              field.type, names: names, expand: true, outermost: isHeld, withNames: withNames,
               into: &text)
           }
         }
@@ -94,6 +100,20 @@ extension TypeTable {
       text += record.isUnion ? ")" : "}"
     case .typedef, .typeParameter: break
     }
+  }
+
+  /// Whether the members of a struct already stand in an encoding.
+  private func isOpen(_ record: RecordInfo, _ names: NameTable, in text: String) -> Bool {
+    record.name != 0 && text.contains("{\(names[record.name])=")
+  }
+
+  /// A bit-field with its place, as the encodings of variables have it; `from`: bits before the word that it lies in.
+  func bitField(_ field: RecordField, from start: Int, _ names: NameTable) -> String {
+    var letter = encoding(field.type, names: names).utf8.first ?? UInt8(ascii: "i")
+    // An enumeration is an int to the runtime, and its fields have no sign.
+    if letter == UInt8(ascii: "i"), !isSigned(field.type) { letter = UInt8(ascii: "I") }
+    return BitField(start: start + max(0, field.bitOffset), kind: letter, width: field.bitWidth)
+      .encoding
   }
 
   /// The encoding of a method with the frame offsets that Apple's compiler writes: small integers take

@@ -96,6 +96,7 @@ struct FieldLayout {
       if field.bitWidth == 0 {
         bits = roundUp(bits, to: unit)
         largest = max(largest, bits)
+        (field.offset, field.bitOffset) = (bits / 8, 0)
         return field
       }
       if field.alignment > 0 { bits = roundUp(bits, to: fieldAlignment * 8) }

@@ -26,6 +26,17 @@ package struct WrittenVariable: Equatable, Sendable {
   package var isObject: Bool { encoding.utf8.contains(UInt8(ascii: "@")) }
 }
 
+extension MemoryWrite {
+  /// Whether it is one of a variable's that has these bytes. A store to a bit-field writes its whole word: it is one of
+  /// the fields whose bits have changed, or where nothing did, of any.
+  func isMeant(for encoding: String, at start: UInt64) -> Bool {
+    guard address == start, before != after, encoding.utf8.first == UInt8(ascii: "b"),
+      let field = BitField(encoding.utf8.dropFirst())
+    else { return true }
+    return field.value(in: before) != field.value(in: after)
+  }
+}
+
 /// Writes to variables, found by running an input again.
 extension ProgramSession {
   /// An instance variable of an object (dead ones, too), by the name that the program has for it or its own.
@@ -146,6 +157,7 @@ extension ProgramSession {
         let address = object.address &+ UInt64(ivar.offset)
         let these = own.filter {
           $0.address >= address && $0.address < address &+ UInt64(max(1, ivar.size))
+            && $0.isMeant(for: ivar.encoding, at: address)
         }
         guard let first = these.first, let last = these.last else { continue }
         result.append(
@@ -218,7 +230,8 @@ extension ProgramSession {
       let found = all.indices.last { index in
         let write = all[index]
         guard variable.bytes.overlaps(MemoryWrite.bytes(at: write.address, write.size)),
-          write.object == variable.object
+          write.object == variable.object,
+          write.isMeant(for: variable.encoding, at: variable.address)
         else { return false }
         if let standing, last != nil {
           if standing.segment != segment.id { return true }
@@ -256,8 +269,13 @@ extension ProgramSession {
   func shown(_ write: MemoryWrite, of variable: WrittenVariable) -> VariableWrite {
     // Of a struct or an array the one member that was written.
     let reader = StructureReader(encoding: Array(variable.encoding.utf8), world: world)
-    let member = reader.member(at: write.address, in: variable.address)
+    let members = reader.members(holding: write.address, in: variable.address)
+    let member = members.last { write.isMeant(for: $0.encoding, at: $0.address) } ?? members.last
     let encoding = member?.encoding ?? variable.encoding
+    if member?.isInner == true {
+      return VariableWrite(
+        write: write, name: variable.name + (member?.path ?? ""), before: "…", after: "…")
+    }
     return VariableWrite(
       write: write, name: variable.name + (member?.path ?? ""),
       before: valueText(write.before, size: write.size, encoding: encoding),
@@ -278,7 +296,9 @@ extension ProgramSession {
       return bits == 0 ? "NULL" : "\"\(world.text(ofCString: bits) ?? "?")\""
     case UInt8(ascii: "^"), UInt8(ascii: "?"):
       return bits == 0 ? "NULL" : "0x" + String(bits, radix: 16)
-    default: return StructureReader.number(bits: bits, size: size, kind: kind)
+    default:
+      return StructureReader.number(
+        bits: bits, size: size, encoding: encoding.utf8.drop { "rnNoORV".utf8.contains($0) })
     }
   }
 }

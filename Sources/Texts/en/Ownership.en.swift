@@ -67,6 +67,7 @@ extension EnglishTexts {
     why.unseen = before the log begins
     holder.call = a running call
     holder.enteredGroup = GCD, until the last dispatch_group_leave
+    holder.blockMethod = a method made of it, until imp_removeBlock
     holder.constant = a constant of the library
     # {1} how many units
     why.cut = It was retained more often than an account follows: of the first {1} units that were out
@@ -170,6 +171,10 @@ extension EnglishTexts {
     leak.unwound = {1}, which ARC releases at the end of its scope; an exception left it before
     # {1} how many objects
     leak.kept = {1} more {1|one: object lives|other: objects live} only because of it.
+    # {1} how many objects
+    leak.memoryRing = ring: {1} {1|one: object owns itself|other: objects own each other} by shared_ptr, and
+      nothing else leads there any more; one shared_ptr of the ring has to be a weak_ptr
+    leak.memoryRing.made = made here
     # {1} how many bytes; {2} how many pieces of memory
     leak.memory = leak: {1} {1|one: byte|other: bytes} of memory, taken {2} {2|one: time|other: times} here, never given
       back; nothing leads there any more

@@ -44,6 +44,7 @@ extension RussianTexts {
     why.unseen = до начала журнала
     holder.call = выполняющийся вызов
     holder.enteredGroup = GCD, до последнего dispatch_group_leave
+    holder.blockMethod = метод, сделанный из него, до imp_removeBlock
     holder.constant = константа библиотеки
     why.cut = retain было больше, чем можно просмотреть: у первых {1} прав владения строка названа,
       остальные не разобраны.
@@ -106,6 +107,9 @@ extension RussianTexts {
     leak.noPool = {1}, отдано autorelease, но пула нет: release не придёт никогда
     leak.unwound = {1}, и ARC освобождает это в конце области видимости, а исключение покинуло её раньше
     leak.kept = Только из-за него {1|one: живёт|few: живут|many: живут} ещё {1} {1|one: объект|few: объекта|many: объектов}.
+    leak.memoryRing = цикл сильных ссылок: {1} {1|one: объект владеет собой|few: объекта владеют друг другом|many: объектов владеют друг другом|other: объекта владеют друг другом} через shared_ptr, и больше
+      на них ничто не ссылается; один shared_ptr цикла должен быть weak_ptr
+    leak.memoryRing.made = создан здесь
     leak.memory = утечка: {1} {1|one: байт|few: байта|many: байт} памяти, взято здесь {2} {2|one: раз|few: раза|many: раз} и не возвращено; на эту память уже ничто не ссылается
     leak.missingWord = для этого не хватает {1}
     leak.abandoned = утечка: у {1} прошёл -dealloc, но до -[NSObject dealloc] он не дошёл: память

@@ -42,6 +42,7 @@ extension ChineseTexts {
     why.unseen = 日志开始之前
     holder.call = 正在执行的调用
     holder.enteredGroup = GCD，直到最后一次 dispatch_group_leave
+    holder.blockMethod = 由它做成的方法，直到 imp_removeBlock
     holder.constant = 库的常量
     why.cut = retain 的次数太多，没有全部追踪：只逐一列出最先的 {1} 份，之后的没有再查。
     look.interrupted = 已中断：没有查完。
@@ -96,6 +97,8 @@ extension ChineseTexts {
     leak.noPool = {1}，交给了 autorelease，但周围没有池：release 永远不会来
     leak.unwound = {1}，ARC 在作用域结束处释放它，而异常提前离开了作用域
     leak.kept = 另有 {1} 个对象只因它而存活。
+    leak.memoryRing = 环：{1} 个对象通过 shared_ptr 互相持有，已经没有别的引用指向它们；环中应有一个 shared_ptr 改为 weak_ptr
+    leak.memoryRing.made = 在这里创建
     leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
     leak.missingWord = 这里缺少对应的 {1}
     leak.abandoned = 内存泄漏：{1} 已经执行过 -dealloc，却没有走到 -[NSObject dealloc]：内存仍被占用。缺少 [super dealloc];

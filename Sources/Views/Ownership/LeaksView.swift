@@ -63,6 +63,17 @@ package func leaksView(
       StyledLine(
         page.text("table.more", [page.ellipsis, String(report.cycles.count - limit)]), .dim))
   }
+  for ring in report.memoryRings.prefix(limit) {
+    lines += prose("leak.memoryRing", [String(ring.objects)], .warning, page: page)
+    lines += excerptView(
+      ring.places.prefix(2).map { ($0, page.text("leak.memoryRing.made")) }, sources: names.sources,
+      page: page)
+  }
+  if report.memoryRings.count > limit {
+    lines.append(
+      StyledLine(
+        page.text("table.more", [page.ellipsis, String(report.memoryRings.count - limit)]), .dim))
+  }
   for memory in report.memory.prefix(limit) {
     lines += prose(
       "leak.memory", [String(memory.bytes), String(memory.blocks)], .warning, page: page)
@@ -77,8 +88,9 @@ package func leaksView(
         page.text("table.more", [page.ellipsis, String(report.memory.count - limit)]), .dim))
   }
   if report.objects == 0 { return lines }
-  let blocks = report.memory.reduce(0) { $0 + $1.blocks }
-  let bytes = report.memory.reduce(report.bytes) { $0 + $1.bytes }
+  let rings = report.memoryRings
+  let blocks = report.memory.reduce(rings.reduce(0) { $0 + $1.blocks }) { $0 + $1.blocks }
+  let bytes = report.memory.reduce(rings.reduce(report.bytes) { $0 + $1.bytes }) { $0 + $1.bytes }
   lines +=
     blocks == 0
     ? prose("leak.total", [String(report.objects), String(bytes)], .dim, page: page)

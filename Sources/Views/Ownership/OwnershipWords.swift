@@ -31,6 +31,7 @@ struct OwnershipWords {
     case .call(let thread, _): return on(thread, page.text("holder.call"))
     case .stackBlock(let thread): return on(thread, page.text("holder.stackBlock"))
     case .library(Holder.enteredGroup): return page.text("holder.enteredGroup")
+    case .library(Holder.blockMethod): return page.text("holder.blockMethod")
     case .library(let name) where name.isEmpty: return page.text("holder.constant")
     case .library(let name): return page.text("holder.library", [name])
     }

@@ -26,7 +26,7 @@ package func classView(
     let offset = String(ivar.offset)
     var line = StyledLine(
       page.toTheRight(offset, width: digits) + "  ", .dim)
-    line.append(declaration(of: ivar.name, type: ivar.typeName))
+    line.append(declaration(of: ivar.declaredName, type: ivar.typeName))
     if ivar.ownership == .weak { line.append("  weak", .yellow) }
     if isSwift, ivar.ownership == .unsafe { line.append("  unowned", .yellow) }
     line.append("  " + page.text("memory.bytes", [String(ivar.size)]), .dim)

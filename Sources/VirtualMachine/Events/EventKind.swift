@@ -140,8 +140,8 @@ extension EventKind {
     case .zoneRecycle: EventShape("a zone goes", [.zone], traces: [.zone])
     case .blockAllocate:
       EventShape(
-        "C memory is taken (malloc, NSZoneMalloc); `object` is its own number", [.bytes, .zone],
-        traces: [.zone])
+        "C memory is taken (malloc, NSZoneMalloc); `object` is its own number; `caller` only where "
+          + "the library took it", [.bytes, .zone, .caller], traces: [.zone])
     case .blockFree: EventShape("C memory is given back", [.bytes, .zone], traces: [.zone])
     case .threadSwitch:
       EventShape(

@@ -70,8 +70,7 @@ extension World {
       // id (IMP, long ends): the block behind a method; nil for any other
       let callable = callable(atFunctionAddress: arguments[0])
       guard callable > 0, callable < tables.callables.count,
-        tables.callables[callable].name == World.blockMethodName,
-        case .bits(let block)? = tables.callables[callable].code?.constants.first
+        let block = block(ofMethod: callable)
       else { return .done }
       if arguments[1] != 0 { tables.callables[callable].name = "a block that was removed" }
       base[0] = block

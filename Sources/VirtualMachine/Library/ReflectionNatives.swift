@@ -174,7 +174,7 @@ extension World {
       let ivar = tables.classes[index].ivars[place]
       switch arguments[1] {
       case 0: return answer(cString(Array(ivar.name.utf8)), base)
-      case 1: return answer(cString(Array(ivar.encoding.utf8)), base)
+      case 1: return answer(cString(Array(BitField.plain(ivar.encoding).utf8)), base)
       case 2: base[0] = UInt64(ivar.offset)
       case 3: base[0] = UInt64(ivar.size)
       default: base[0] = UInt64(ivar.ownership.rawValue)
@@ -365,7 +365,16 @@ extension World {
     let record = CallableRecord(
       name: code.name, code: code, storage: CodeStorage(code, constants: [block]))
     guard let callable = addCallable(record) else { return fail(.limit(.bytes)) }
+    tables.blockMethods.append(callable)
     return functionAddress(callable)
+  }
+
+  /// The block that a method was made of; nil: of none, or it was removed.
+  func block(ofMethod callable: Int) -> UInt64? {
+    guard tables.callables[callable].name == World.blockMethodName,
+      case .bits(let block)? = tables.callables[callable].code?.constants.first
+    else { return nil }
+    return block
   }
 
   // MARK: Classes

@@ -25,10 +25,14 @@ package struct PointerPlace: Equatable, Sendable {
     case stackBlock(address: UInt64, thread: Int, offset: Int)
     /// A word of the library's that has no name: a literal's, a table's.
     case constant
+    /// The method that `imp_implementationWithBlock` has made of it.
+    case blockMethod
   }
   package var site: Site
   /// Address of the pointer itself; 0 where it lies in a register.
   package var slot: UInt64
+  /// Of a variable, how many bytes into it.
+  package var part = 0
   /// Address of what it points to.
   package var target: UInt64
   /// What it points to is C memory.
@@ -74,6 +78,8 @@ package struct LocalVariable: Equatable, Sendable {
   package var slot: UInt64
   /// What the register holds.
   package var value: UInt64
+  /// The instruction from which on it is there: two of one name are told apart by it.
+  package var start: Int
 }
 
 extension World {
@@ -83,6 +89,21 @@ extension World {
     if live.isEmpty { return [] }
     let reached = Set(pointerPlaces().lazy.filter(\.targetIsMemory).map(\.target))
     return live.filter { !reached.contains($0.address) }
+  }
+
+  /// By piece of C memory, the pieces among these that its words lead to.
+  package func pointers(in memory: [MemoryInfo]) -> [[Int]] {
+    let blocks = BlockIndex(memory.sorted { $0.address < $1.address })
+    let index = Dictionary(uniqueKeysWithValues: memory.enumerated().map { ($1.address, $0) })
+    return memory.map { piece in
+      var found: [Int] = []
+      for word in stride(from: 0, to: piece.size & ~7, by: 8) where !isLookOver {
+        let value = readWord(piece.address &+ UInt64(word)) ?? 0
+        if value == 0 { continue }
+        if let target = blocks.around(value).flatMap({ index[$0] }) { found.append(target) }
+      }
+      return found
+    }
   }
 
   /// The C memory, taken and not freed, that has a place within it.
@@ -134,7 +155,7 @@ extension World {
       default: return false
       }
     }
-    func add(_ value: UInt64, slot: UInt64, _ site: PointerPlace.Site) {
+    func add(_ value: UInt64, slot: UInt64, part: Int = 0, _ site: PointerPlace.Site) {
       guard zone(ofAddress: value) != nil else { return }
       var offset = AddressSpace.offset(value)
       // Into the middle of C memory leads there, too.
@@ -149,7 +170,7 @@ extension World {
       guard isMemory || isDead || mark == Shadow.liveObject else { return }
       places.append(
         PointerPlace(
-          site: site, slot: slot, target: AddressSpace.address(Int(offset)),
+          site: site, slot: slot, part: part, target: AddressSpace.address(Int(offset)),
           targetIsMemory: isMemory,
           targetIsDead: isDead))
       if isMemory, seen.insert(Int(offset)).inserted { memory.append(Int(offset)) }
@@ -158,7 +179,10 @@ extension World {
       var position = (start + 7) & ~7
       while position + 8 <= start + size {
         let value = load(position, as: UInt64.self)
-        if value != 0 { add(value, slot: AddressSpace.address(position), site(position - start)) }
+        if value != 0 {
+          let offset = position - start
+          add(value, slot: AddressSpace.address(position), part: offset, site(offset))
+        }
         position += 8
         if position & 0xFFFF == 0, isLookOver { return }
       }
@@ -179,9 +203,12 @@ extension World {
         let site = PointerPlace.Site.local(
           name: variable.name, callable: callable, thread: number, depth: depth)
         if slot == 0 { return add(value, slot: 0, site) }
-        if variable.isShared { named.insert(slot) }
         // A struct, an array: each of its words.
-        scan(Int(AddressSpace.offset(slot)), variable.size > 0 ? variable.size : 8) { _ in site }
+        let size = variable.size > 0 ? variable.size : 8
+        if variable.isShared {
+          for word in stride(from: 0, to: size, by: 8) { named.insert(slot &+ UInt64(word)) }
+        }
+        scan(Int(AddressSpace.offset(slot)), size) { _ in site }
       }
       let record = thread(number)
       for pool in poolStack(record) {
@@ -207,6 +234,9 @@ extension World {
           offset: position - block.lowerBound)
       }
       add(record.pointee.exception, slot: 0, .call(thread: number, isRegister: false))
+    }
+    for callable in Set(tables.blockMethods) where callable < kernel.pointee.callableCount {
+      if let block = block(ofMethod: callable) { add(block, slot: 0, .blockMethod) }
     }
     for object in liveObjects(includingStrings: true) {
       let start = Int(AddressSpace.offset(object.address))
@@ -324,7 +354,7 @@ extension World {
       found.append(
         LocalVariable(
           name: variable.name, encoding: variable.encoding, size: variable.size, depth: depth,
-          slot: slot, value: value))
+          slot: slot, value: value, start: variable.start))
     }
     return found
   }

@@ -27,6 +27,8 @@ struct WorldTables {
   var objcStrings: SharedMap<[UInt8], UInt64> = [:]
   /// Global blocks by their invoke function.
   var globalBlocks: [String: UInt64] = [:]
+  /// Callables that `imp_implementationWithBlock` has made.
+  var blockMethods: [Int] = []
   /// Method encodings by callable.
   var methodEncodings: SharedMap<Int, String> = [:]
 

@@ -314,6 +314,7 @@ extension World {
     post(.blockAllocate, object: serial) {
       $0.bytes = UInt32(truncatingIfNeeded: size)
       $0.zone = id
+      $0.back = callerOfLibrary().back
     }
     return AddressSpace.address(block)
   }
