@@ -7,6 +7,7 @@ extension CppCompiler {
   func require(_ index: Int, at place: SourceRange) {
     if usedSet.insert(index).inserted { used.append((index, place)) }
     let it = state.functions[index]
+    noteCall(of: index)
     if it.waitsForUse, !it.isImplicit { return schedule(index) }
     if it.isImplicit, !it.isBuilt, !it.flags.contains(.isDeleted) {
       state.functions[index].isBuilt = true
@@ -40,8 +41,9 @@ extension CppCompiler {
       }
       return
     }
-    let old = (function, scopes, temporaries, use, packPosition)
-    defer { (function, scopes, temporaries, use, packPosition) = old }
+    let old = (function, scopes, temporaries, use, packPosition, mayThrow)
+    defer { (function, scopes, temporaries, use, packPosition, mayThrow) = old }
+    mayThrow = false
     let isLambda = it.owner.map { state.records[$0].closure != nil } == true
     if !isLambda { packPosition = nil }
     if let own = it.instance?.use ?? it.owner.flatMap({ asked($0) }) { use = own }
@@ -49,6 +51,8 @@ extension CppCompiler {
     context.isConst = it.flags.contains(.isConst)
     context.isStatic = it.owner == nil || it.isStatic
     context.isDeduced = it.result == .auto
+    context.isKept =
+      catches && it.body != nil && isNoexcept(it) && (it.isDestructor || !isOfLibrary(it.place))
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
     let generic = it.instance == nil ? nil : it.owner.flatMap { state.genericLambdas[$0] }
@@ -131,6 +135,9 @@ extension CppCompiler {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
       if function?.result == .auto { settleResult(.void) }
+      if let function, function.isKept, mayThrow || function.holds > 0 {
+        body = kept(body, at: it.place)
+      }
       let head = heading(index)
       functions += ("\(head) {\n" <~ it.place)
       functions += body
@@ -271,7 +278,7 @@ extension CppCompiler {
             let arguments = expanded(each.kids).map { expression($0) }
             return constructed(
               "this", record, arguments, each.place, isBase: true) + ";\n"
-          }
+          } + undoneLater("this", .record(record))
         }
         let isField = owner.fieldNumbers[each.text] != nil
         let isBase = owner.base.map { baseIsNamed(each.text, $0) } ?? false
@@ -412,8 +419,10 @@ extension CppCompiler {
       let inner = copyField(
         "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns,
         isMove: isMove)
-      return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
-        <~ place
+      let loop = { (next: LoweredCode) -> LoweredCode in
+        "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"
+      }
+      return (assigns ? loop("") : row(target, element, loop)) <~ place
     }
     guard let record = type.record else { return "\(target) = \(source);\n" <~ place }
     let value = part(type, source, isMove: isMove)
@@ -665,7 +674,7 @@ extension CppCompiler {
         tellMissing(missing, at: each.place)
         continue
       }
-      if it.isDefined || it.flags.contains(.isPure) { continue }
+      if it.isDefined { continue }
       unlinked(linkName(it), at: each.place, declared: it.place)
     }
     for each in usedVariables where !state.variables[each.variable].isDefined {

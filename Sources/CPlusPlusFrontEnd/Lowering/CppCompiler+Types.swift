@@ -228,9 +228,35 @@ extension CppCompiler {
       return .function(
         result, parameters.map { adjusted($0.type) }, variadic: node.flags.contains(.isVariadic))
     case .typeName: return namedType(node)
+    case .typeOf: return typeOf(node.kid(0))
     case .packElement: return element(node) { type($0) }
     default: return .failed
     }
+  }
+
+  /// `decltype(x)` ([dcl.type.decltype]): of a name what it was declared as, of anything else how it may be bound.
+  private func typeOf(_ id: CppTree.ID) -> CppType {
+    let node = tree[id]
+    let value = quietly { expression(id) }
+    if value.type.isFailed {
+      _ = expression(id)
+      return .failed
+    }
+    if !value.functions.isEmpty || value.isList || value.object != nil {
+      refuse("decltype of this", at: node.place)
+      return .failed
+    }
+    if node.kind == .name || node.kind == .member, !node.flags.contains(.isBracketed) {
+      if node.kind == .name, let local = local(node.text) { return local.type }
+      if node.kind == .name, case .variable(let index)? = lookup(node.text)?.entity {
+        return state.variables[index].type
+      }
+      return value.type
+    }
+    let type = value.type
+    return !value.isLvalue || value.make != nil
+      ? type.record == nil ? type.plain : type
+      : value.isMoved ? .moveReference(type) : .reference(type)
   }
 
   /// Types of the library that are other names of C's.

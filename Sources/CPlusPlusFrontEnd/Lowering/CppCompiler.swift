@@ -107,6 +107,12 @@ final class CppCompiler {
   var caught: [String] = []
   /// Something may be caught, so that what is made is destroyed on that way, too.
   let catches: Bool
+  /// What is called in the function that is being made may throw.
+  var mayThrow = false
+  var callsC = false
+  var layouts: [Int: (size: Int, alignment: Int)] = [:]
+  /// The temporaries to which references within an aggregate are bound, by what the aggregate is part of.
+  var heldTemporaries: [(holder: String, code: String)] = []
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -115,7 +121,11 @@ final class CppCompiler {
     self.isPrompt = isPrompt
     self.isLibrary = isLibrary
     self.tree = tree
-    catches = isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
+    // What nothing leaves catches, too, where something is thrown.
+    catches =
+      isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
+      || tree.nodes.contains { $0.kind == .throwExpression }
+        && tree.nodes.contains { $0.kind == .function && $0.flags.contains(.isNoexcept) }
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)
@@ -296,6 +306,9 @@ struct CppFunctionContext: Sendable {
   var tryScopes: [Int] = []
   var loopDepth = 0
   var switchDepth = 0
+  /// Nothing that is thrown leaves it, and what its variables are is not undone on that way: so many have said so.
+  var isKept = false
+  var holds = 0
   /// `return` of a destructor runs what follows the body.
   var end: String?
   /// It is a lambda's: names of the functions around are captured.
