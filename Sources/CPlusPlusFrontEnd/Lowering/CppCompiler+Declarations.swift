@@ -59,7 +59,7 @@ extension CppCompiler {
     case .usingNamespace:
       let space = node.text + "::"
       if !state.namespaces.contains(space), node.text != "std" {
-        error("no namespace named '\(node.text)'", at: node.place)
+        error("expected namespace name", at: node.place)
       } else {
         state.names.use(space)
       }

@@ -87,6 +87,7 @@ extension CppCompiler {
         }
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
+        checkAbstract(each.type, "parameter", at: it.place)
         let own = CppCompiler.cName(each.name)
         if own != each.name { strangeNames.insert(own) }
         scopes[scopes.count - 1][each.name] = CppLocal(
@@ -100,6 +101,7 @@ extension CppCompiler {
         for (name, list) in openLambdas.last?.packs ?? [:] { enter(pack: name, list, it.place) }
       }
       checkComplete(it.result, at: it.place)
+      checkAbstract(it.result, "return", at: it.place)
       let node = tree[ref.id]
       if it.body != nil, it.result.record != nil || it.result == .auto {
         function?.namedResults = namedResults(node.kid(1), it)
@@ -170,6 +172,26 @@ extension CppCompiler {
       current = state.records[index].outer
     }
     return nil
+  }
+
+  private func checkAbstract(_ type: CppType, _ what: String, at place: SourceRange) {
+    guard let record = type.record, isComplete(record), let pure = pureFunction(record) else {
+      return
+    }
+    error(
+      "\(what) type '\(state.records[record].name)' is an abstract class", at: place,
+      declaredHere(state.functions[pure].place))
+  }
+
+  /// A constructor that leaves the work to another, which leaves it to the first.
+  private func checkDelegation(_ index: Int, to other: Int?, _ record: Int, at place: SourceRange) {
+    delegations[index] = other
+    var (next, seen) = (other, Set<Int>())
+    while let each = next, each != index, seen.insert(each).inserted { next = delegations[each] }
+    if next == index {
+      error(
+        "constructor for '\(state.records[record].name)' creates a delegation cycle", at: place)
+    }
   }
 
   func checkComplete(_ type: CppType, at place: SourceRange) {
@@ -276,6 +298,8 @@ extension CppCompiler {
           // Another constructor does the work.
           return fullStatement {
             let arguments = expanded(each.kids).map { expression($0) }
+            let other = resolve(owner.constructors, arguments, object: nil).function
+            checkDelegation(index, to: other, record, at: each.place)
             return constructed(
               "this", record, arguments, each.place, isBase: true) + ";\n"
           } + undoneLater("this", .record(record))

@@ -114,7 +114,9 @@ extension CppCompiler {
       return .failed
     }
     guard let owner = function.owner else {
-      return invoke(index, operands, object: nil, objectType: .void, isQualified: true, place)
+      return chained(
+        invoke(index, operands, object: nil, objectType: .void, isQualified: true, place), function,
+        others)
     }
     let via = operands[0].type.record ?? owner
     if !isAccessible(function.access, owner: owner, via: via, named: name) {
@@ -124,8 +126,29 @@ extension CppCompiler {
       return .failed
     }
     let object = materialised(operands[0], at: place)
-    return invoke(
-      index, others, object: object.code, objectType: object.type, isQualified: false, place)
+    return chained(
+      invoke(
+        index, others, object: object.code, objectType: object.type, isQualified: false, place),
+      function, others)
+  }
+
+  /// What the library's streams answer has names of its own there: of members, which take numbers and manipulators, and
+  /// of templates, which take texts.
+  private func chained(
+    _ value: CppValue, _ function: CppFunction, _ operands: [CppValue]
+  ) -> CppValue {
+    guard
+      function.namespace == "std::"
+        || function.owner.map({ state.records[$0].namespace }) == "std::",
+      let record = value.type.record, state.records[record].name == "std::ostream",
+      let operand = operands.first
+    else { return value }
+    var result = value
+    let type = decayed(operand.type)
+    let isText = type == .char || type.pointee?.plain == .char || type.record != nil
+    let real = "'basic_ostream<char, std::char_traits<char>>'"
+    result.typeName = isText ? real : "'__ostream_type' (aka \(real))"
+    return result
   }
 
   /// The language's own operators stand beside the functions where one operand becomes a number or a pointer by a way of

@@ -426,6 +426,28 @@ extension CppCompiler {
     }
   }
 
+  /// What the library has as other names clang says in both: `'std::string' (aka 'basic_string<char>')`. Who looks for
+  /// a member is told of the class itself.
+  static func withAliases(_ title: String) -> String {
+    guard title.contains("std::string") || title.contains("std::ostream") else { return title }
+    let names = ["std::string": "basic_string<char>", "std::ostream": "basic_ostream<char>"]
+    let parts = title.split(separator: "'", omittingEmptySubsequences: false)
+    var whole = ""
+    for (position, part) in parts.enumerated() {
+      let words = part.split(separator: " ").map(String.init)
+      let isType = words.allSatisfy { ["const", "&", "&&", "*"].contains($0) || names[$0] != nil }
+      let isTold = position + 1 < parts.count && parts[position + 1].hasPrefix(" (aka ")
+      guard position % 2 == 1, isType, !isTold, words.contains(where: { names[$0] != nil }) else {
+        whole += part + (position + 1 < parts.count ? "'" : "")
+        continue
+      }
+      let real = words.map { names[$0] ?? $0 }.joined(separator: " ")
+      whole +=
+        title.hasPrefix("no member named") ? "std::\(real)'" : "\(part)' (aka '\(real)')"
+    }
+    return whole
+  }
+
   /// The library's classes by the names that clang calls them.
   func shown(_ name: String) -> String {
     name == "std::string" ? "std::string" : name

@@ -110,6 +110,8 @@ final class CppCompiler {
   /// What is called in the function that is being made may throw.
   var mayThrow = false
   var callsC = false
+  /// Which constructor a constructor leaves the work to.
+  var delegations: [Int: Int] = [:]
   var layouts: [Int: (size: Int, alignment: Int)] = [:]
   /// The temporaries to which references within an aggregate are bound, by what the aggregate is part of.
   var heldTemporaries: [(holder: String, code: String)] = []
@@ -139,7 +141,8 @@ final class CppCompiler {
   func error(_ title: String, at place: SourceRange, _ related: [Diagnostic.Related] = []) {
     let (place, notes) = told(place, related)
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
-    diagnostics.append(Diagnostic(.cppError, title: title, at: place, related: notes))
+    diagnostics.append(
+      Diagnostic(.cppError, title: CppCompiler.withAliases(title), at: place, related: notes))
   }
   func refuse(_ what: String, at place: SourceRange) {
     let (place, notes) = told(place, [])

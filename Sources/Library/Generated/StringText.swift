@@ -262,6 +262,17 @@ string operator+(char a, const string &b) {
   sum += b;
   return sum;
 }
+// What expires gives its block to the sum.
+string operator+(string &&a, const string &b) { return std::move(a.append(b)); }
+string operator+(string &&a, const char *b) { return std::move(a.append(b)); }
+string operator+(string &&a, char b) { return std::move(a.append(1, b)); }
+string operator+(const string &a, string &&b) { return std::move(b.insert(0, a)); }
+string operator+(const char *a, string &&b) { return std::move(b.insert(0, a)); }
+string operator+(char a, string &&b) { return std::move(b.insert(0, 1, a)); }
+string operator+(string &&a, string &&b) {
+  unsigned long size = a.size() + b.size();
+  return size > a.capacity() && size <= b.capacity() ? std::move(b.insert(0, a)) : std::move(a.append(b));
+}
 bool operator==(const string &a, const string &b) { return a.compare(b) == 0; }
 bool operator==(const string &a, const char *b) { return strcmp(a.c_str(), b) == 0; }
 bool operator==(const char *a, const string &b) { return strcmp(a, b.c_str()) == 0; }
