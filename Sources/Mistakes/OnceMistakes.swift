@@ -19,7 +19,8 @@ enum OnceMistakes {
           found.append(Diagnostic(.tokenNotStatic, .warning, at: place))
           continue
         }
-        if ran[event.address] != nil {
+        // One that an exception has left is there for whoever comes next.
+        if ran[event.address] != nil, done.contains(event.address) {
           found.append(
             Diagnostic(
               .tokenReused, .warning, arguments: [RunEvidence.shortName(global)], at: place))

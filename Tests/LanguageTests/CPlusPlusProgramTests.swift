@@ -53,6 +53,47 @@ import VirtualMachine
     }
   }
 
+  /// What is thrown and comes to nobody, or where nothing may come out, ends the program there: what it has printed
+  /// by then, as clang's do on a terminal.
+  static let endings: [(text: String, printed: String)] = [
+    ("int main() { G g(1); throw 1; }", "+1 "),
+    ("int main() { G g(1); try { throw 1; } catch (char) { } }", "+1 "),
+    (
+      "void f() noexcept { G g(2); throw 1; }\nint main() { try { f(); } catch (...) { printf(\"no\"); } }",
+      "+2 "
+    ),
+    (
+      "void g() { G g(3); throw 1; }\nvoid f() noexcept { G k(2); g(); }\nint main() { G g(1); f(); }",
+      "+1 +2 +3 -3 "
+    ),
+    (
+      "struct D { ~D() { printf(\"D \"); throw 1; } };\nint main() { try { D d; } catch (int) { printf(\"no\"); } }",
+      "D "
+    ),
+    (
+      "struct D { ~D() noexcept(false) { printf(\"D \"); throw 1; } };\n"
+        + "int main() { try { D d; } catch (int) { printf(\"yes \"); } try { D d; throw 2; } catch (int) { printf(\"no\"); } }",
+      "D yes D "
+    ),
+    (
+      "struct V { virtual void f() noexcept {} };\nstruct W : V { void f() noexcept override { throw 4; } };\n"
+        + "int main() { W w; V &v = w; try { v.f(); } catch (int) { printf(\"no\"); } }", ""
+    ),
+  ]
+  static let announcement =
+    "#include <cstdio>\nstruct G { int n; G(int n) : n(n) { printf(\"+%d \", n); } ~G() { printf(\"-%d \", n); } };\n"
+
+  @Test(arguments: endings.indices)
+  func whatNobodyCatchesEndsTheProgram(number: Int) {
+    let (text, printed) = Self.endings[number]
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(
+      path: "ending.cpp", text: Array((Self.announcement + text).utf8))
+    let output = outcome.output.filter { $0.stream == .standardOutput }
+    #expect(String(decoding: output.flatMap(\.bytes), as: UTF8.self) == printed)
+    #expect(outcome.diagnostics.map(\.code) == [.aborted])
+  }
+
   /// What clang takes and this translation does not do: each error says "not built", none is a sentence of clang's.
   static let refused = RefusedPrograms(beside: folder, ending: ".cpp")
 

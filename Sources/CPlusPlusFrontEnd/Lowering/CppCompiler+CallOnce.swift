@@ -41,7 +41,7 @@ extension CppCompiler {
     let work = call.make.map { _ in materialised(call, at: place).code } ?? call.code
     return CppValue(
       .void,
-      "({ \(head)if (__selfsame_onceEnter(&__flag->token)) { (void)(\(work)); __selfsame_onceDone(&__flag->token); } })"
+      "({ \(head)\(self.once("&__flag->token", "(void)(\(work)); ")) })"
         <~ place)
   }
 

@@ -88,6 +88,7 @@ extension CppCompiler {
           ? pass(argument, as: parameters[position], at: place)
           : argument.code)
     }
+    mayThrow = true
     return callResult(of: result, place) { head in
       "\(function.code)(\((head + list).joined(", ")))" <~ place
     }
@@ -299,6 +300,7 @@ extension CppCompiler {
         return .failed
       }
       let pointer: LoweredCode = "&\(object)"
+      noteCall(of: index)
       if let slot = function.slot, !isQualified, state.records[from].slots.indices.contains(slot) {
         // Through the table: the object is looked at once.
         let entry = state.records[from].slots[slot]
@@ -376,11 +378,9 @@ extension CppCompiler {
       arguments[0].type.record != record
     {
       value.make = { [self] pointer in
-        let inner = fullStatement {
-          initialise(
-            "(*\(pointer))", type, kids: kids, kind: .braceInitializer, place: place,
-            context: .variable, isExplicit: true)
-        }
+        let inner = initialise(
+          "(*\(pointer))", type, kids: kids, kind: .braceInitializer, place: place,
+          context: .variable, isExplicit: true)
         return "({ \(inner) 0; })"
       }
       return value
@@ -584,11 +584,9 @@ extension CppCompiler {
       let memory = room(node, "struct \(it.cname) *", name)
       var made: LoweredCode
       if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
-        made = fullStatement {
-          initialise(
-            "(*\(name))", type, kids: kids, kind: kind, place: place, context: .variable,
-            isExplicit: true)
-        }
+        made = initialise(
+          "(*\(name))", type, kids: kids, kind: kind, place: place, context: .variable,
+          isExplicit: true)
         made = "({ \(made) 0; })"
       } else {
         let arguments =
@@ -603,13 +601,7 @@ extension CppCompiler {
           )
         }
       }
-      if catches, !made.isEmpty, node.kid(3) == 0 {
-        // Where the constructor throws, the memory goes back.
-        temporaries.append(
-          "struct __cpp_room \(name)_room __attribute__((cleanup(__cpp_free_room))); \(name)_room.memory = 0; "
-            <~ place)
-        made = "(\(name)_room.memory = \(name), \(made), \(name)_room.memory = 0)"
-      }
+      if node.kid(3) == 0 { made = freeing(name, "\(name)", made, at: place) }
       let code: LoweredCode =
         made.isEmpty ? "(\(memory), \(name))" : "(\(memory), \(made), \(name))"
       return CppValue(.pointer(type), code <~ place)
@@ -666,42 +658,64 @@ extension CppCompiler {
     let element = cType(type)
     temporaries.append("\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
     let initialiser = tree[node.kid(1)]
-    if !initialiser.kids.isEmpty {
-      refuse("initial values for new T[n]", at: place)
-      return .failed
-    }
     let number: LoweredCode = "\(name)_count = \(count.code)"
-    guard let record = type.record else {
-      let memory = "malloc(\(name)_count * sizeof(\(element)))" <~ place
-      let zero: LoweredCode =
-        node.kid(1) != 0 ? "memset(\(name), 0, \(name)_count * sizeof(\(element)))" : "0"
-      return CppValue(
-        .pointer(type), "(\(number), \(name) = \(memory), \(zero), \(name))" <~ place)
-    }
-    if let pure = pureFunction(record) {
+    if let record = type.record, let pure = pureFunction(record) {
       error(
         "allocating an object of abstract class type '\(state.records[record].name)'", at: place,
         declaredHere(state.functions[pure].place))
       return .failed
     }
     // In front of objects that have to be destroyed stands how many they are.
-    let isCounted = state.records[record].destroys
+    let isCounted = destroys(type)
     let memory: LoweredCode =
       isCounted
       ? "(\(declare(.pointer(type), "")))__cpp_new_array(\(name)_count, sizeof(\(element)))"
       : "malloc(\(name)_count * sizeof(\(element)))"
-    let counter = fresh("__i")
-    let inner = fullStatement {
-      let code = constructed(
-        "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
-      return code.isEmpty ? "" : "\(code);\n"
+    let kids = expanded(initialiser.kids)
+    if let known = count.constant, kids.count > known {
+      error("excess elements in array initializer", at: tree[kids[known]].place)
+      return .failed
     }
-    let loop: LoweredCode =
-      inner.isEmpty
-      ? "0"
-      : "({ for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)} 0; })"
-    return CppValue(
-      .pointer(type), "(\(number), \(name) = \(memory), \(loop), \(name))" <~ place)
+    if !kids.isEmpty, initialiser.kind != .braceInitializer || count.constant == nil {
+      refuse("initial values for new T[n]", at: place)
+      return .failed
+    }
+    let begun = row(LoweredCode(name), type) { next in
+      if initialiser.kind == .braceInitializer {
+        return elements(
+          LoweredCode(name), type, kids, upTo: "\(name)_count",
+          isFull: kids.count == count.constant,
+          place, next)
+      }
+      guard let record = elementRecord(type) else {
+        return node.kid(1) == 0 ? "" : "memset(\(name), 0, \(name)_count * sizeof(\(element)));\n"
+      }
+      let counter = fresh("__i")
+      let inner = fullStatement {
+        let code = constructed(
+          "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
+        return code.isEmpty ? "" : "\(code);\n"
+      }
+      return inner.isEmpty
+        ? ""
+        : "for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)\(next)}\n"
+    }
+    let made = freeing(
+      name, isCounted ? "(char *)\(name) - 8" : "\(name)",
+      begun.isEmpty ? "" : "({ \(begun)0; })", at: place)
+    let code = ([number, "\(name) = \(memory)", made] as [LoweredCode]).filter { !$0.isEmpty }
+    return CppValue(.pointer(type), "(\(code.joined(", ")), \(name))" <~ place)
+  }
+
+  /// Where what makes an object throws, its memory goes back.
+  private func freeing(
+    _ name: String, _ memory: LoweredCode, _ made: LoweredCode, at place: SourceRange
+  ) -> LoweredCode {
+    guard catches, !made.isEmpty else { return made }
+    temporaries.append(
+      "struct __cpp_room \(name)_room __attribute__((cleanup(__cpp_free_room))); \(name)_room.memory = 0; "
+        <~ place)
+    return "\(name)_room.memory = \(memory), \(made), \(name)_room.memory = 0"
   }
 
   func delete(_ node: CppNode) -> CppValue {

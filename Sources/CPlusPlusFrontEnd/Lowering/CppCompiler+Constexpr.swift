@@ -23,6 +23,48 @@ extension CppCompiler {
     "putchar", "malloc", "calloc", "realloc", "system",
   ]
 
+  /// How many bytes an object takes in C, and at which multiples it stands; nil: only C knows.
+  func layout(_ type: CppType) -> (size: Int, alignment: Int)? {
+    switch type {
+    case .constant(let inner), .atomic(let inner): return layout(inner)
+    case .number(let number):
+      let size: Int
+      switch number {
+      case .bool, .char, .signedChar, .unsignedChar: size = 1
+      case .short, .unsignedShort: size = 2
+      case .int, .unsignedInt, .float: size = 4
+      case .long, .unsignedLong, .longLong, .unsignedLongLong, .double: size = 8
+      case .longDouble: return nil
+      }
+      return (size, size)
+    case .pointer, .reference, .moveReference, .nullPointer: return (8, 8)
+    case .enumeration(let index): return layout(.number(state.enums[index].underlying))
+    case .array(let element, let count):
+      guard count > 0, let each = layout(element) else { return nil }
+      let (size, isTooMuch) = each.size.multipliedReportingOverflow(by: count)
+      return isTooMuch ? nil : (size, each.alignment)
+    case .record(let index):
+      let it = state.records[index]
+      if let known = layouts[index] { return known }
+      guard it.isComplete, !it.flags.contains(.isUnion) else { return nil }
+      var parts = it.fields.map(\.type)
+      if let base = it.base, !isEmpty(base) { parts.insert(.record(base), at: 0) }
+      if introducesTable(index) { parts.insert(.pointer(.void), at: 0) }
+      if isEmpty(index) { parts = [.char] }
+      var whole = (size: 0, alignment: 1)
+      for part in parts {
+        guard let next = layout(part) else { return nil }
+        whole.size = (whole.size + next.alignment - 1) / next.alignment * next.alignment + next.size
+        whole.alignment = max(whole.alignment, next.alignment)
+        if whole.size > 1 << 40 { return nil }
+      }
+      whole.size = (whole.size + whole.alignment - 1) / whole.alignment * whole.alignment
+      layouts[index] = whole
+      return whole
+    case .void, .function, .auto, .failed: return nil
+    }
+  }
+
   private func isKnownLater(_ id: CppTree.ID, _ waiting: inout [CppTree.ID]) -> Bool {
     let node = tree[id]
     switch node.kind {

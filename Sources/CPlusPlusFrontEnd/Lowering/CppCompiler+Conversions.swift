@@ -38,13 +38,11 @@ extension CppCompiler {
         if let element = listElement(record) {
           return distance(ofList: value.listNode, to: element)
         }
-        let it = state.records[record]
-        guard allowsUser, it.isComplete else { return nil }
-        let count = tree[value.listNode].kids.count
-        if isAggregate(record), count > max(1, it.fields.count) { return nil }
-        // What the list makes is a temporary: it would rather be moved.
-        if case .reference = type { return 101 }
-        return 100
+        guard allowsUser, isMade(record, ofList: value.listNode) else { return nil }
+        // What the list makes is a temporary: it would rather be moved. A list of its elements is better than a class
+        // that is made of them ([over.ics.rank]/3).
+        if case .reference = type { return 201 }
+        return 200
       }
       // A number, a pointer has one value.
       if case .array = type.referred.plain { return 50 }
@@ -137,6 +135,26 @@ extension CppCompiler {
     case (.pointer, .pointer(.number(.char))) where value.isText: return 28
     case (.pointer(let a), .pointer(let b)): return pointerDistance(a, b)
     default: return nil
+    }
+  }
+
+  private func isListOfElements(_ type: CppType) -> Bool {
+    type.referred.record.flatMap { listElement($0) } != nil
+  }
+
+  /// Whether a list in braces makes an object of a class.
+  private func isMade(_ record: Int, ofList id: CppTree.ID) -> Bool {
+    let it = state.records[record]
+    guard it.isComplete else { return false }
+    let kids = expanded(tree[id].kids)
+    if isAggregate(record) { return kids.count <= max(1, it.fields.count) }
+    if kids.isEmpty { return !lacksDefault(record) || listTakers(record) != nil }
+    let list = listValue(id)
+    if listTakers(record, of: list) != nil { return true }
+    return quietly {
+      let arguments = kids.map { tree[$0].kind == .list ? listValue($0) : expression($0) }
+      return arguments.contains { $0.type.isFailed }
+        || !viable(it.constructors, arguments, object: nil).isEmpty
     }
   }
 
@@ -258,8 +276,9 @@ extension CppCompiler {
             break
           }
           distances.append(far)
+          let isList = argument.isList && isListOfElements(it.parameters[position].type)
           routes.append(
-            category(far) == 3 ? route(argument, to: it.parameters[position].type) : 0)
+            category(far) == 3 && !isList ? route(argument, to: it.parameters[position].type) : 0)
         } else {
           distances.append(1000)
           routes.append(0)
@@ -284,7 +303,11 @@ extension CppCompiler {
       var (wins, place) = (false, -1)
       for (x, y) in zip(a.distances, b.distances) {
         place += 1
-        if a.routes[place] != b.routes[place], category(x) == 3, category(y) == 3 { continue }
+        if a.routes[place] != b.routes[place], a.routes[place] != 0, b.routes[place] != 0,
+          category(x) == 3, category(y) == 3
+        {
+          continue
+        }
         // A value is as near as a reference to it.
         if category(x) == 0, category(y) == 0, a.isReference(place) != b.isReference(place) {
           continue
@@ -298,10 +321,17 @@ extension CppCompiler {
       }
       return wins
     }
+    func prefers(_ a: CppViable, to b: CppViable) -> Bool {
+      // An operator of the language is no template.
+      if a.function < 0 || b.function < 0 {
+        return b.function >= 0 && state.functions[b.function].instance != nil
+      }
+      return self.prefers(a.function, to: b.function)
+    }
     for each in viable
     where viable.allSatisfy({
       $0.function == each.function || isBetter(each, $0)
-        || !isBetter($0, each) && prefers(each.function, to: $0.function)
+        || !isBetter($0, each) && prefers(each, to: $0)
     }) {
       return (each.function, false)
     }
@@ -495,6 +525,8 @@ extension CppCompiler {
             at: place)
           return "0"
         }
+        // A function is its own address.
+        if case .function = target.plain { return value.code }
         let held = materialised(value, at: place)
         if let temporary = held.temporary { boundTemporary = temporary }
         if let a = held.type.record, let b = target.record, a != b {

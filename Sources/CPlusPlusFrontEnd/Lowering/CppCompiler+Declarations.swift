@@ -59,7 +59,7 @@ extension CppCompiler {
     case .usingNamespace:
       let space = node.text + "::"
       if !state.namespaces.contains(space), node.text != "std" {
-        error("no namespace named '\(node.text)'", at: node.place)
+        error("expected namespace name", at: node.place)
       } else {
         state.names.use(space)
       }
@@ -93,6 +93,26 @@ extension CppCompiler {
     }
   }
 
+  /// What a function answers: behind `->` that may be said by its parameters.
+  func result(of node: CppNode, _ parameters: [CppParameter]) -> CppType {
+    guard node.kid(0) != 0 else { return .void }
+    var part = tree[node.kid(0)]
+    while [.typeConst, .typeReference, .typeMoveReference, .typePointer].contains(part.kind) {
+      part = tree[part.kid(0)]
+    }
+    guard part.kind == .typeOf || part.flags.contains(.isTemplate) else {
+      return type(node.kid(0))
+    }
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    for each in parameters where !each.name.isEmpty {
+      scopes[scopes.count - 1][each.name] = CppLocal(
+        type: each.type, cname: CppCompiler.cName(each.name), place: node.place,
+        isPointer: each.type.record != nil)
+    }
+    return type(node.kid(0))
+  }
+
   /// What has to hold while compiling. Where it takes the sizes of types, C knows them.
   func assertion(_ node: CppNode) -> LoweredCode {
     let place = tree[node.kid(0)].place
@@ -101,13 +121,22 @@ extension CppCompiler {
     let code = converted(value, to: .bool, at: place, context: .condition)
     spellsConstants = false
     if value.type.isFailed { return "" }
-    guard let constant = value.constant else {
+    guard !asksSize(node.kid(0)), let constant = value.constant else {
       return "_Static_assert(\(code), \"\(node.text)\");\n" <~ place
     }
     if constant == 0 {
       error("static assertion failed\(node.text.isEmpty ? "" : ": \(node.text)")", at: place)
     }
     return ""
+  }
+
+  private func asksSize(_ id: CppTree.ID) -> Bool {
+    var open = [id]
+    while let next = open.popLast() {
+      if [.sizeofType, .sizeofExpression].contains(tree[next].kind) { return true }
+      open += tree[next].kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   /// Enters a name into the scope that is open: a block, or a namespace.
@@ -283,7 +312,7 @@ extension CppCompiler {
     }
     globals += ("\(thread)\(declare(type, variable.cname));\n" <~ place)
     let target = LoweredCode(variable.cname)
-    let code = fullStatement { initialise(target, type, node, isStatic: true) }
+    let code = lasting(target, place) { initialise(target, type, node, isStatic: true) }
     if variable.isThreadLocal, !code.isEmpty {
       refuse("thread_local with a value that is computed", at: place)
     }
@@ -346,6 +375,9 @@ extension CppCompiler {
       return (.failed, nil)
     }
     if isAuto(declared) {
+      if let first, tree[first].kind == .list, let type = deduced(list: first, node) {
+        return (declared.isConst ? type.withConst : type, nil)
+      }
       guard let first, tree[first].kind != .list else {
         error(
           "declaration of variable '\(node.text)' with deduced type '\(name(of: declared))' requires an initializer",
@@ -395,6 +427,35 @@ extension CppCompiler {
     }
   }
 
+  /// `auto x = {1, 2}`: a list of what each of the values is ([dcl.type.auto.deduct]/4). nil: it says nothing.
+  private func deduced(list id: CppTree.ID, _ node: CppNode) -> CppType? {
+    let kids = expanded(tree[id].kids)
+    guard tree[node.kid(1)].kind == .equalInitializer, isAuto(type(node.kid(0))), !kids.isEmpty,
+      !type(node.kid(0)).isReference
+    else { return nil }
+    guard case .template(let template)? = state.names["std::initializer_list"] else {
+      error(
+        "cannot deduce type of initializer list because std::initializer_list was not found; include <initializer_list>",
+        at: node.place)
+      return .failed
+    }
+    var element: CppType?
+    for kid in kids {
+      let value = quietly { expression(kid) }
+      if value.type.isFailed || tree[kid].kind == .list { return nil }
+      let type = decayed(value.type)
+      if let element, element != type {
+        error(
+          "deduced conflicting types ('\(name(of: element))' vs '\(name(of: type))') for initializer list element type",
+          at: node.place)
+        return .failed
+      }
+      element = type
+    }
+    return element.flatMap { classInstance(of: template, [.type($0)], at: node.place) }
+      .map { .record($0) }
+  }
+
   func deduced(_ pattern: CppType, _ value: CppValue) -> CppType {
     switch pattern {
     case .auto: return decayed(value.type)
@@ -417,6 +478,8 @@ extension CppCompiler {
     let old = (
       diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending
     )
+    let (oldHeld, oldThrows) = (heldTemporaries, mayThrow)
+    heldTemporaries = []
     let oldLambdas = lambdasMade
     quietDepth += 1
     defer {
@@ -426,6 +489,7 @@ extension CppCompiler {
       (diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending) = old
       // A lambda is made once, whoever comes to it first: its names are taken, and its traces stay.
       if lambdasMade != oldLambdas { state.counter = counter }
+      (heldTemporaries, mayThrow) = (oldHeld, oldThrows)
       quietDepth -= 1
       settleLambdas()
     }
@@ -483,7 +547,7 @@ extension CppCompiler {
     let parameters = parameters(node)
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
-    let result = type(node.kid(0))
+    let result = result(of: node, parameters)
     if isAuto(result), result != .auto || node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)
       return
@@ -609,7 +673,7 @@ extension CppCompiler {
     var result = CppType.void
     within(ref, record: record, namespace: owned.namespace) {
       parameters = self.parameters(node)
-      if node.kid(0) != 0 { result = type(node.kid(0)) }
+      if node.kid(0) != 0 { result = self.result(of: node, parameters) }
     }
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return }
     var candidates: [Int] = []

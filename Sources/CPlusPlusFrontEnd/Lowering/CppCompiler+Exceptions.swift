@@ -6,8 +6,7 @@ import Syntax
 /// What is thrown lies in memory of its own until the last handler is through with it. `throw` looks for a handler
 /// first, through a list of the `try` blocks that are open: where there is none the program ends where it stands, and
 /// nothing is destroyed. Otherwise the machine's own exception goes up to the handler, and on its way runs what C
-/// calls `cleanup`: the destructors of the variables that have been made by then. (Of the parts of an array or an
-/// aggregate no more is known than whether the whole is there.)
+/// calls `cleanup`: the destructors of the variables, and of the parts of objects, that have been made by then.
 extension CppCompiler {
   // MARK: throw
 
@@ -18,6 +17,7 @@ extension CppCompiler {
         refuse("throw; outside of a handler", at: place)
         return .failed
       }
+      mayThrow = true
       return CppValue(.void, "__cpp_throw_again(\(caught))" <~ place)
     }
     var value = expression(node.kid(0))
@@ -36,6 +36,7 @@ extension CppCompiler {
     }
     let type = decayed(value.type).plain
     guard let info = typeInfo(type, at: place) else { return .failed }
+    mayThrow = true
     let name = fresh("__thrown")
     temporaries.append("\(declare(.pointer(type), name)); " <~ place)
     let made: LoweredCode
@@ -77,8 +78,17 @@ extension CppCompiler {
       type.record.map { state.records[$0].cname + "__type" }
       ?? "__cpp_type_" + CppCompiler.flat(name(of: type))
     if state.support.contains("type " + cname) { return cname }
-    var base = "0"
-    var what = "0"
+    var (base, what, pointee, kind) = ("0", "0", "0", 0)
+    switch type {
+    case .void: kind = 2
+    case .nullPointer: kind = 4
+    case .pointer(let inner):
+      kind = inner.isConst ? 1 : 0
+      if case .function = inner.plain { break }
+      guard let info = typeInfo(inner.plain, at: place) else { return nil }
+      pointee = "&" + info
+    default: break
+    }
     if let record = type.record {
       complete(record)
       if let parent = state.records[record].base, state.records[record].baseAccess == .isPublic {
@@ -94,7 +104,8 @@ extension CppCompiler {
     state.support.insert("type " + cname)
     result.displayNames[cname] = "typeinfo for \(name(of: type))"
     globals +=
-      ("const struct __cpp_type \(cname) = { \"\(spelled(type))\", \(base), \(what) };\n" <~ place)
+      ("const struct __cpp_type \(cname) = { \"\(spelled(type))\", \(base), \(what), \(pointee), \(kind) };\n"
+        <~ place)
     return cname
   }
 
@@ -169,8 +180,41 @@ extension CppCompiler {
     globals +=
       ("static const struct __cpp_type *const \(types)[] = { \(infos.joined(", ")) };\n"
         <~ node.place)
-    return
-      "@try {\nstruct __cpp_try \(entry) __attribute__((cleanup(__cpp_leave_try))); __cpp_enter_try(&\(entry), \(types), \(infos.count));\n\(body)} @catch (__CppException *\(exception)) {\n\(handlers)}\n"
+    return open(entry, types, infos.count, body, exception, handlers)
+  }
+
+  private func open(
+    _ entry: String, _ types: String, _ count: Int, _ body: LoweredCode, _ exception: String,
+    _ handlers: LoweredCode
+  ) -> LoweredCode {
+    "@try {\nstruct __cpp_try \(entry) __attribute__((cleanup(__cpp_leave_try))); __cpp_enter_try(&\(entry), \(types), \(count));\n\(body)} @catch (__CppException *\(exception)) {\n\(handlers)}\n"
+  }
+
+  // MARK: noexcept
+
+  /// Nothing leaves it ([except.spec]): a destructor is one of these unless it says otherwise.
+  func isNoexcept(_ it: CppFunction) -> Bool {
+    it.isDestructor ? !it.flags.contains(.throwsAnyway) : it.flags.contains(.isNoexcept)
+  }
+
+  /// A call of the function may end with an exception. (C's do not, unless they call back.)
+  func noteCall(of index: Int) {
+    let it = state.functions[index]
+    if it.isForeign || it.isOfC {
+      callsC = true
+    } else if !mayThrow, !isNoexcept(it), !it.isImplicit || !isNoexcept(index) {
+      mayThrow = true
+    }
+  }
+
+  /// The body of a function that nothing leaves: what comes to its end there ends the program.
+  func kept(_ body: LoweredCode, at place: SourceRange) -> LoweredCode {
+    let (exception, entry) = (fresh("__caught"), fresh("__try"))
+    let types = "__cpp_types_of_all"
+    if state.support.insert("type " + types).inserted {
+      globals += "const struct __cpp_type *const \(types)[] = { 0 };\n"
+    }
+    return open(entry, types, 1, body, exception, "__cpp_no_way(\(exception));\n" <~ place)
   }
 
   /// What a handler calls the exception: the object itself, or a copy of it.
@@ -196,6 +240,14 @@ extension CppCompiler {
       LoweredCode(cname), wanted, made, destroyedLater(LoweredCode(cname), wanted)) <~ place
   }
 
+  /// Behind something that would be undone on the way: in a function that nothing leaves the way ends there. (Within a
+  /// `try` of its own it goes on as far as that, as clang's does.)
+  func hold() -> LoweredCode {
+    guard function?.isKept == true, function?.tryScopes.isEmpty == true else { return "" }
+    function?.holds += 1
+    return "long \(fresh("__hold")) __attribute__((cleanup(__cpp_hold))); " as LoweredCode
+  }
+
   // MARK: On the way
 
   /// What destroys a variable where its block is left. Where nothing is caught that is an attribute of the variable
@@ -211,7 +263,8 @@ extension CppCompiler {
       functions += "void \(name)(void **object) { \(destroy)(*object); }\n"
     }
     return
-      "void *\(fresh("__guard")) __attribute__((cleanup(\(name)))) = &\(target);\n" as LoweredCode
+      "void *\(fresh("__guard")) __attribute__((cleanup(\(name)))) = &\(target);\n\(hold())"
+      as LoweredCode
   }
 
   /// A variable, what makes it, and what destroys it.
@@ -236,6 +289,28 @@ extension CppCompiler {
     }
     let part = fresh("__part")
     return
-      "struct __cpp_part \(part) __attribute__((cleanup(\(name)))); \(part).object = \(pointer); \(part).made = __made;\n"
+      "struct __cpp_part \(part) __attribute__((cleanup(\(name)))); \(part).object = \(pointer); \(part).made = __made;\n\(hold())"
+  }
+
+  /// Elements that are made one after the other: where one of them throws, those before it go. `body` is given what
+  /// follows each of them.
+  func row(
+    _ first: LoweredCode, _ element: CppType, _ body: (_ next: LoweredCode) -> LoweredCode
+  ) -> LoweredCode {
+    guard catches, destroys(element) else { return body("") }
+    let row = fresh("__row")
+    let code = body("\(row).made++;\n")
+    return
+      "{ struct __cpp_row \(row) __attribute__((cleanup(__cpp_undo_row))); __cpp_begin_row(&\(row), &\(first)[0], sizeof(\(first)[0]), (void (*)(void *))\(destroyFunction(element)));\n\(code)\(row).made = 0; }\n"
+  }
+
+  /// What is done once; where it throws it is done again by whoever comes next ([stmt.dcl]/4).
+  func once(_ token: LoweredCode, _ work: LoweredCode) -> LoweredCode {
+    guard catches else {
+      return "if (__selfsame_onceEnter(\(token))) {\n\(work)__selfsame_onceDone(\(token));\n}\n"
+    }
+    let turn = fresh("__turn")
+    return
+      "if (__selfsame_onceEnter(\(token))) {\nlong *\(turn) __attribute__((cleanup(__selfsame_onceLeave))) = \(token);\n\(work)__selfsame_onceDone(\(token)); \(turn) = 0;\n}\n"
   }
 }

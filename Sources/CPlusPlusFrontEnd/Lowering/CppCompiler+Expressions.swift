@@ -57,6 +57,7 @@ extension CppCompiler {
       error("pack expansion is not allowed here", at: node.place)
       return .failed
     case .typeTrait: return typeTrait(node)
+    case .noexceptOperator: return throwsNothing(node)
     case .destruction: return destruction(node)
     case .throwExpression: return thrown(node)
     case .packSize:
@@ -94,7 +95,9 @@ extension CppCompiler {
           at: node.place)
         return .failed
       }
-      return CppValue(.unsignedLong, "sizeof(\(cType(type)))" <~ node.place)
+      var size = CppValue(.unsignedLong, "sizeof(\(cType(type)))" <~ node.place)
+      size.constant = layout(type)?.size
+      return size
     default:
       refuse("this expression", at: node.place)
       return .failed

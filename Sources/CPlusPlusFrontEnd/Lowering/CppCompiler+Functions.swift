@@ -7,6 +7,7 @@ extension CppCompiler {
   func require(_ index: Int, at place: SourceRange) {
     if usedSet.insert(index).inserted { used.append((index, place)) }
     let it = state.functions[index]
+    noteCall(of: index)
     if it.waitsForUse, !it.isImplicit { return schedule(index) }
     if it.isImplicit, !it.isBuilt, !it.flags.contains(.isDeleted) {
       state.functions[index].isBuilt = true
@@ -40,8 +41,9 @@ extension CppCompiler {
       }
       return
     }
-    let old = (function, scopes, temporaries, use, packPosition)
-    defer { (function, scopes, temporaries, use, packPosition) = old }
+    let old = (function, scopes, temporaries, use, packPosition, mayThrow)
+    defer { (function, scopes, temporaries, use, packPosition, mayThrow) = old }
+    mayThrow = false
     let isLambda = it.owner.map { state.records[$0].closure != nil } == true
     if !isLambda { packPosition = nil }
     if let own = it.instance?.use ?? it.owner.flatMap({ asked($0) }) { use = own }
@@ -49,6 +51,8 @@ extension CppCompiler {
     context.isConst = it.flags.contains(.isConst)
     context.isStatic = it.owner == nil || it.isStatic
     context.isDeduced = it.result == .auto
+    context.isKept =
+      catches && it.body != nil && isNoexcept(it) && (it.isDestructor || !isOfLibrary(it.place))
     context.owner = it.owner
     context.name = it.owner == nil ? it.name : ""
     let generic = it.instance == nil ? nil : it.owner.flatMap { state.genericLambdas[$0] }
@@ -83,6 +87,7 @@ extension CppCompiler {
         }
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
+        checkAbstract(each.type, "parameter", at: it.place)
         let own = CppCompiler.cName(each.name)
         if own != each.name { strangeNames.insert(own) }
         scopes[scopes.count - 1][each.name] = CppLocal(
@@ -96,6 +101,7 @@ extension CppCompiler {
         for (name, list) in openLambdas.last?.packs ?? [:] { enter(pack: name, list, it.place) }
       }
       checkComplete(it.result, at: it.place)
+      checkAbstract(it.result, "return", at: it.place)
       let node = tree[ref.id]
       if it.body != nil, it.result.record != nil || it.result == .auto {
         function?.namedResults = namedResults(node.kid(1), it)
@@ -131,6 +137,9 @@ extension CppCompiler {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
       if function?.result == .auto { settleResult(.void) }
+      if let function, function.isKept, mayThrow || function.holds > 0 {
+        body = kept(body, at: it.place)
+      }
       let head = heading(index)
       functions += ("\(head) {\n" <~ it.place)
       functions += body
@@ -163,6 +172,26 @@ extension CppCompiler {
       current = state.records[index].outer
     }
     return nil
+  }
+
+  private func checkAbstract(_ type: CppType, _ what: String, at place: SourceRange) {
+    guard let record = type.record, isComplete(record), let pure = pureFunction(record) else {
+      return
+    }
+    error(
+      "\(what) type '\(state.records[record].name)' is an abstract class", at: place,
+      declaredHere(state.functions[pure].place))
+  }
+
+  /// A constructor that leaves the work to another, which leaves it to the first.
+  private func checkDelegation(_ index: Int, to other: Int?, _ record: Int, at place: SourceRange) {
+    delegations[index] = other
+    var (next, seen) = (other, Set<Int>())
+    while let each = next, each != index, seen.insert(each).inserted { next = delegations[each] }
+    if next == index {
+      error(
+        "constructor for '\(state.records[record].name)' creates a delegation cycle", at: place)
+    }
   }
 
   func checkComplete(_ type: CppType, at place: SourceRange) {
@@ -269,9 +298,11 @@ extension CppCompiler {
           // Another constructor does the work.
           return fullStatement {
             let arguments = expanded(each.kids).map { expression($0) }
+            let other = resolve(owner.constructors, arguments, object: nil).function
+            checkDelegation(index, to: other, record, at: each.place)
             return constructed(
               "this", record, arguments, each.place, isBase: true) + ";\n"
-          }
+          } + undoneLater("this", .record(record))
         }
         let isField = owner.fieldNumbers[each.text] != nil
         let isBase = owner.base.map { baseIsNamed(each.text, $0) } ?? false
@@ -412,8 +443,10 @@ extension CppCompiler {
       let inner = copyField(
         "\(target)[\(counter)]", "\(source)[\(counter)]", element, place, assigns: assigns,
         isMove: isMove)
-      return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
-        <~ place
+      let loop = { (next: LoweredCode) -> LoweredCode in
+        "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"
+      }
+      return (assigns ? loop("") : row(target, element, loop)) <~ place
     }
     guard let record = type.record else { return "\(target) = \(source);\n" <~ place }
     let value = part(type, source, isMove: isMove)
@@ -665,7 +698,7 @@ extension CppCompiler {
         tellMissing(missing, at: each.place)
         continue
       }
-      if it.isDefined || it.flags.contains(.isPure) { continue }
+      if it.isDefined { continue }
       unlinked(linkName(it), at: each.place, declared: it.place)
     }
     for each in usedVariables where !state.variables[each.variable].isDefined {

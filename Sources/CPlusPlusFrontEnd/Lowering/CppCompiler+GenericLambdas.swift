@@ -101,22 +101,10 @@ extension CppCompiler {
   }
 
   private func captureEach(_ id: CppTree.ID) {
-    var names: [CppNode] = []
-    var own: Set<String> = []
-    var open = [id]
-    while let next = open.popLast() {
-      let node = tree[next]
-      switch node.kind {
-      case .name, .this: names.append(node)
-      case .variable, .parameter: own.insert(node.text)
-      default: break
-      }
-      open += node.kids.reversed().filter { $0 != 0 }
-    }
-    for node in names {
+    for node in namesFromAround(id) {
       if node.kind == .this || isMember(node.text) {
         _ = thisObject(at: node.place)
-      } else if !own.contains(node.text) {
+      } else {
         if case .parameterPack(let list)? = lookup(node.text)?.entity {
           for each in list {
             _ = capturedValue(CppNode(.name, place: node.place, text: each))
@@ -126,6 +114,55 @@ extension CppCompiler {
         }
       }
     }
+  }
+
+  /// The names in a text that nothing within it declares.
+  private func namesFromAround(_ id: CppTree.ID) -> [CppNode] {
+    enum Step {
+      case look(CppTree.ID)
+      case declare(String)
+      case leave
+    }
+    var found: [CppNode] = []
+    var scopes: [Set<String>] = [[]]
+    var open = [Step.look(id)]
+    func see(_ node: CppNode) {
+      if !scopes.contains(where: { $0.contains(node.text) }) { found.append(node) }
+    }
+    while let step = open.popLast() {
+      switch step {
+      case .leave: scopes.removeLast()
+      case .declare(let name): scopes[scopes.count - 1].insert(name)
+      case .look(let id):
+        let node = tree[id]
+        var inner = node.kids.filter { $0 != 0 }.map { Step.look($0) }
+        switch node.kind {
+        case .name, .this: see(node)
+        case .variable, .parameter: inner.insert(.declare(node.text), at: 0)
+        case .handler: inner = [.declare(node.text)] + inner
+        case .binding:
+          inner = [.look(node.kid(0)), .look(node.kid(1))]
+          inner += node.kids.dropFirst(2).map { .declare(tree[$0].text) }
+        // What it begins with stands outside.
+        case .capture where node.kid(0) != 0: inner.append(.declare(node.text))
+        case .capture where !["=", "&"].contains(node.text):
+          see(CppNode(node.text == "this" ? .this : .name, place: node.place, text: node.text))
+        // The captures of a lambda come first.
+        case .lambda: inner = Array(inner.dropFirst() + inner.prefix(1))
+        // What it takes is declared before its body.
+        case .function: inner = node.kids.dropFirst(3).map { .look($0) } + [.look(node.kid(1))]
+        default: break
+        }
+        switch node.kind {
+        case .block, .forStatement, .rangeFor, .handler, .lambda, .ifStatement, .whileStatement:
+          scopes.append([])
+          inner.append(.leave)
+        default: break
+        }
+        open += inner.reversed()
+      }
+    }
+    return found
   }
 
   /// A field or a method of the class around, which means `this`.

@@ -75,8 +75,9 @@ extension CppCompiler {
       let counter = fresh("__i")
       let inner = defaultInitialise("\(target)[\(counter)]", element, place)
       if inner.isEmpty { return "" }
-      return "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)}\n"
-        <~ place
+      return row(target, element) {
+        "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)\($0)}\n"
+      } <~ place
     default: return ""
     }
   }
@@ -154,27 +155,9 @@ extension CppCompiler {
         error("excess elements in array initializer", at: tree[kids[count]].place)
         return ""
       }
-      var code = LoweredCode()
-      if elementRecord(element) == nil {
-        if kids.count < count { code += "memset(\(target), 0, sizeof(\(target)));\n" }
-      }
-      for (position, id) in kids.enumerated() {
-        code += initialise("\(target)[\(position)]", element, element: id, context: .element)
-      }
-      if let record = elementRecord(element), kids.count < count {
-        // What has no value of its own begins as zero.
-        if hasImplicitDefault(record) {
-          code +=
-            "memset(&\(target)[\(kids.count)], 0, \(count - kids.count) * sizeof(\(target)[0]));\n"
-        }
-        let counter = fresh("__i")
-        let inner = defaultInitialise("\(target)[\(counter)]", element, place)
-        if !inner.isEmpty {
-          code +=
-            "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)}\n"
-        }
-      }
-      return code <~ place
+      return row(target, element) {
+        elements(target, element, kids, upTo: "\(count)", isFull: kids.count == count, place, $0)
+      } <~ place
     default:
       if kids.isEmpty { return "\(target) = 0;\n" <~ place }
       if kids.count > 1 {
@@ -188,8 +171,34 @@ extension CppCompiler {
     }
   }
 
+  /// The elements of an array: first those that a list gives, then those that it leaves out.
+  func elements(
+    _ target: LoweredCode, _ element: CppType, _ kids: [CppTree.ID], upTo count: LoweredCode,
+    isFull: Bool, _ place: SourceRange, _ next: LoweredCode
+  ) -> LoweredCode {
+    var code = LoweredCode()
+    let record = elementRecord(element)
+    // What has no value of its own begins as zero.
+    if !isFull, record.map(hasImplicitDefault) ?? true {
+      code +=
+        "memset(&\(target)[\(kids.count)], 0, (\(count) - \(kids.count)) * sizeof(\(target)[0]));\n"
+    }
+    for (position, id) in kids.enumerated() {
+      code += initialise("\(target)[\(position)]", element, element: id, context: .element) + next
+    }
+    if !isFull, record != nil {
+      let counter = fresh("__i")
+      let inner = defaultInitialise("\(target)[\(counter)]", element, place)
+      if !(inner + next).isEmpty {
+        code +=
+          "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"
+      }
+    }
+    return code
+  }
+
   /// By what stands at one place in a list.
-  private func initialise(
+  func initialise(
     _ target: LoweredCode, _ type: CppType, element id: CppTree.ID, context: CppContext
   ) -> LoweredCode {
     let isList = tree[id].kind == .list
@@ -229,8 +238,17 @@ extension CppCompiler {
       return ""
     }
     var code = LoweredCode()
+    var undoes = false
     for (position, field) in fields.enumerated() {
       let inner: LoweredCode = "\(target).\(field.cname)"
+      defer {
+        if position + 1 < fields.count, catches, destroys(field.type) {
+          code += undoneLater("&\(inner)", field.type)
+          undoes = true
+        }
+      }
+      boundTemporary = nil
+      defer { if field.type.isReference { hold(boundTemporary, by: target) } }
       if position < kids.count {
         code += initialise(inner, field.type, element: kids[position], context: .member)
       } else if let value = field.value {
@@ -247,7 +265,47 @@ extension CppCompiler {
         code += "memset(&\(inner), 0, sizeof(\(inner)));\n"
       }
     }
-    return code <~ place
+    return (undoes ? "{ int __made[1] = { 0 };\n\(code)__made[0] = 1; }\n" : code) <~ place
+  }
+
+  // MARK: What lives longer
+
+  /// A temporary to which something in an object refers that is no constructor's business: a reference in an
+  /// aggregate, an `std::initializer_list` ([class.temporary]/6). It lives as long as what the object is part of.
+  func hold(_ temporary: Int?, by target: LoweredCode) {
+    guard let temporary, temporaries.indices.contains(temporary) else { return }
+    heldTemporaries.append((root(of: target), temporaries[temporary].text))
+  }
+
+  /// `x` of `x.a`, `&x` and `(*&x.value).a[0]`.
+  private func root(of target: LoweredCode) -> String {
+    String(
+      target.text.drop { "(*&".contains($0) }.prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      })
+  }
+
+  /// The variable that a temporary is in.
+  func variable(of temporary: LoweredCode) -> String {
+    let words = temporary.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.first { $0.hasPrefix("__t_") }.map(String.init) ?? ""
+  }
+
+  /// Which of a statement's temporaries live as long as a variable.
+  func held(by variable: String, among own: [LoweredCode]) -> Set<Int> {
+    guard !heldTemporaries.isEmpty else { return [] }
+    var found: Set<Int> = []
+    var open = [variable]
+    while let next = open.popLast() {
+      for (position, each) in own.enumerated()
+      where !found.contains(position)
+        && heldTemporaries.contains(where: { $0.holder == next && $0.code == each.text })
+      {
+        found.insert(position)
+        open.append(self.variable(of: each))
+      }
+    }
+    return found
   }
 
   // MARK: Constructors

@@ -392,7 +392,7 @@ extension CppCompiler {
         let before = diagnostics.count
         let node = tree[it.text.id]
         made.parameters = parameters(node, packs: &made.packs)
-        made.result = node.kid(0) == 0 ? .void : type(node.kid(0))
+        made.result = result(of: node, made.parameters)
         refusal = diagnostics.dropFirst(before).first { $0.code == .cppNotBuilt }
         return !made.result.isFailed && !made.parameters.contains { $0.type.isFailed }
           && diagnostics.count == before

@@ -95,7 +95,8 @@ extension CppCompiler {
       + viable(functions.filter { deduces($0, operands) }, operands, object: nil).map {
         $0.withoutObject
       }
-    let choice = best(of: choices)
+    let choice = best(of: choices + (choices.isEmpty ? [] : ofLanguage(sign, operands)))
+    if choice.function ?? 0 < 0 { return nil }
     guard let index = choice.function else {
       if choice.isAmbiguous {
         let types = operands.map { "'\(self.name(of: $0.type))'" }.joined(separator: " and ")
@@ -113,7 +114,9 @@ extension CppCompiler {
       return .failed
     }
     guard let owner = function.owner else {
-      return invoke(index, operands, object: nil, objectType: .void, isQualified: true, place)
+      return chained(
+        invoke(index, operands, object: nil, objectType: .void, isQualified: true, place), function,
+        others)
     }
     let via = operands[0].type.record ?? owner
     if !isAccessible(function.access, owner: owner, via: via, named: name) {
@@ -123,8 +126,56 @@ extension CppCompiler {
       return .failed
     }
     let object = materialised(operands[0], at: place)
-    return invoke(
-      index, others, object: object.code, objectType: object.type, isQualified: false, place)
+    return chained(
+      invoke(
+        index, others, object: object.code, objectType: object.type, isQualified: false, place),
+      function, others)
+  }
+
+  /// What the library's streams answer has names of its own there: of members, which take numbers and manipulators, and
+  /// of templates, which take texts.
+  private func chained(
+    _ value: CppValue, _ function: CppFunction, _ operands: [CppValue]
+  ) -> CppValue {
+    guard
+      function.namespace == "std::"
+        || function.owner.map({ state.records[$0].namespace }) == "std::",
+      let record = value.type.record, state.records[record].name == "std::ostream",
+      let operand = operands.first
+    else { return value }
+    var result = value
+    let type = decayed(operand.type)
+    let isText = type == .char || type.pointee?.plain == .char || type.record != nil
+    let real = "'basic_ostream<char, std::char_traits<char>>'"
+    result.typeName = isText ? real : "'__ostream_type' (aka \(real))"
+    return result
+  }
+
+  /// The language's own operators stand beside the functions where one operand becomes a number or a pointer by a way of
+  /// its own and the other is one already ([over.built]).
+  private func ofLanguage(_ sign: String, _ operands: [CppValue]) -> [CppViable] {
+    guard operands.count == 2, !["()", "[]", "->", "<<", ">>"].contains(sign),
+      !sign.hasSuffix("=")
+        || ["==", "!=", "<=", ">="].contains(sign)
+    else { return [] }
+    let objects = operands.indices.filter { operands[$0].type.record != nil }
+    guard objects.count == 1, let object = objects.first else { return [] }
+    let other = decayed(operands[1 - object].type)
+    let isEqual = ["==", "!=", "<", ">", "<=", ">="].contains(sign)
+    return builtinTypes(of: operands[object]).filter { type in
+      switch (type, other) {
+      case (.number, .number), (.number, .enumeration): return true
+      case (.pointer(let a), .pointer(let b)): return isEqual && a.plain == b.plain
+      default: return false
+      }
+    }.map { type in
+      var made = CppViable(
+        function: -1, distances: [0, 0], references: [false, false], routes: [0, 0],
+        hasObject: false)
+      made.distances[object] = 100
+      made.routes[object] = route(operands[object], to: type)
+      return made
+    }
   }
 
   /// Those of texts are templates there: what a character or a pointer is to be is one, and nothing converts to it.

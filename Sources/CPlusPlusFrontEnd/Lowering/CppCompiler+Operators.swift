@@ -383,8 +383,11 @@ extension CppCompiler {
         return state.functions[first].owner != nil && value.object != nil
           ? "'<bound member function type>'" : "'\(name(of: functionType(first)))'"
       }
-      let type = "'\(name(of: value.type))'"
-      return type == "'std::string'" ? type + " (aka 'basic_string<char>')" : type
+      if !value.typeName.isEmpty { return value.typeName }
+      let type = name(of: value.type)
+      let isStream = ["cout", "cerr", "clog"].contains(splitPath(value.variableName).last ?? "")
+      return type == "std::ostream" && isStream
+        ? "'ostream' (aka 'basic_ostream<char>')" : "'\(type)'"
     }
     error("invalid operands to binary expression (\(shown(a)) and \(shown(b)))", at: place)
     return .failed

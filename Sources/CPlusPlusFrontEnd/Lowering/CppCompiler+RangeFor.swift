@@ -20,6 +20,13 @@ extension CppCompiler {
     }
     if range.type.isFailed { return "" }
     guard case .array(let element, let count) = range.type.plain, range.isLvalue else {
+      let isObject = range.type.record != nil && state.names["begin"] != nil
+      if range.functions.isEmpty, !isObject, elementRecord(range.type) == range.type.record {
+        error(
+          "invalid range expression of type '\(name(of: range.type))'; no viable 'begin' function available",
+          at: tree[node.kid(1)].place)
+        return ""
+      }
       refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
       return ""
     }

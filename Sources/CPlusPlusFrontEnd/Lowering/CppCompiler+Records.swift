@@ -379,7 +379,7 @@ extension CppCompiler {
     checkDefaults(parameters, node)
     let isConstructor = node.flags.contains(.isConstructor)
     let isDestructor = node.flags.contains(.isDestructor)
-    let result = node.kid(0) == 0 ? CppType.void : type(node.kid(0))
+    let result = result(of: node, parameters)
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
     if isAuto(result) {
       refuse("auto as the result of a function", at: node.place)

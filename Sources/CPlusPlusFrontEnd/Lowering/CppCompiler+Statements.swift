@@ -19,6 +19,38 @@ extension CppCompiler {
     return extends ? all + code : "{ \(all)\(code)}\n"
   }
 
+  /// What makes a variable, and in front of it those temporaries that live as long.
+  func fullStatement(
+    for variable: String, _ body: () -> LoweredCode
+  ) -> (longer: LoweredCode, code: LoweredCode) {
+    let outer = temporaries
+    temporaries = []
+    let code = body()
+    let own = temporaries
+    temporaries = outer
+    return apart(own, held(by: variable, among: own), code)
+  }
+
+  private func apart(
+    _ own: [LoweredCode], _ held: Set<Int>, _ code: LoweredCode
+  ) -> (longer: LoweredCode, code: LoweredCode) {
+    let longer = own.indices.filter { held.contains($0) }.map { own[$0] }
+    let others = own.indices.filter { !held.contains($0) }.map { own[$0] }
+    return (
+      longer.isEmpty ? "" : inOrder(longer, of: code) + "\n",
+      others.isEmpty ? code : "{ \(inOrder(others, of: code))\(code)}\n"
+    )
+  }
+
+  /// The same for a variable that lives as long as the program.
+  func lasting(
+    _ variable: LoweredCode, _ place: SourceRange, _ body: () -> LoweredCode
+  ) -> LoweredCode {
+    let made = fullStatement(for: variable.text, body)
+    if !made.longer.isEmpty { refuse("a temporary that lives as long as the program", at: place) }
+    return made.code
+  }
+
   /// An expression with its temporaries, as one C expression.
   func fullExpression(_ type: String, _ body: () -> LoweredCode) -> LoweredCode {
     let outer = temporaries
@@ -41,7 +73,8 @@ extension CppCompiler {
         places[String(words[2])] = index
       }
     }
-    guard places.count > 1, code.count < 1_000_000 else { return own.joined("") }
+    let held = places.isEmpty ? "" : hold()
+    guard places.count > 1, code.count < 1_000_000 else { return own.joined("") + held }
     var first: [LoweredCode] = []
     var last = ""
     for piece in code.pieces {
@@ -52,7 +85,7 @@ extension CppCompiler {
     }
     // Of those that are plain memory, and of those that are no part of the code, the order says nothing.
     let moved = Set(first.map(\.text))
-    return (own.filter { !moved.contains($0.text) } + first).joined("")
+    return (own.filter { !moved.contains($0.text) } + first).joined("") + held
   }
 
   func condition(_ id: CppTree.ID) -> LoweredCode {
@@ -388,14 +421,20 @@ extension CppCompiler {
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
       boundTemporary = nil
       let bound = bind(value, to: type, at: place, context: .variable)
-      var own = temporaries
+      let own = temporaries
       temporaries = outer
       let cname = enterLocal(node.text, type, at: place)
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
-      let longer: LoweredCode = boundTemporary.map { own.remove(at: $0) } ?? ""
-      if own.isEmpty { return longer + "\(declare(type, cname)) = \(bound);\n" <~ place }
-      let code: LoweredCode = "{ \(inOrder(own, of: bound))\(cname) = \(bound); }\n"
-      return longer + "\(declare(type, cname)); \(code)" <~ place
+      var held: Set<Int> = []
+      if let bound = boundTemporary, own.indices.contains(bound) {
+        held = self.held(by: variable(of: own[bound]), among: own).union([bound])
+      }
+      if own.count == held.count {
+        let longer = apart(own, held, bound).longer
+        return longer + "\(declare(type, cname)) = \(bound);\n" <~ place
+      }
+      let made = apart(own, held, "\(cname) = \(bound);\n")
+      return made.longer + "\(declare(type, cname)); \(made.code)" <~ place
     }
     if let record = type.record, isResult(id, type) {
       let hidden = scopes[scopes.count - 1][node.text]
@@ -443,7 +482,7 @@ extension CppCompiler {
     // Its own initialiser may name it already: a lambda that captures it does.
     _ = enterLocal(node.text, type, at: place, cname: cname)
     let entered = scopes[scopes.count - 1][node.text]
-    let code = fullStatement { initialise(target, type, node, isStatic: false) }
+    let made = fullStatement(for: cname) { initialise(target, type, node, isStatic: false) }
     scopes[scopes.count - 1][node.text] = entered
     var leaving = LoweredCode()
     if let record = elementRecord(type) {
@@ -454,7 +493,7 @@ extension CppCompiler {
       }
       leaving = destroyedLater(target, type)
     }
-    return declared(target, type, code, leaving) <~ place
+    return made.longer + declared(target, type, made.code, leaving) <~ place
   }
 
   /// Every `return` within the variable's scope names it, and it is what the function answers.
@@ -492,7 +531,7 @@ extension CppCompiler {
     let holder = fresh("__held")
     scopes[scopes.count - 1][node.text]?.holder = holder
     return
-      "struct \(cname)__held \(holder) __attribute__((cleanup(\(drop)))); \(holder).value = __result; \(holder).alive = 0;\n\(made)\(holder).alive = 1;\n"
+      "struct \(cname)__held \(holder) __attribute__((cleanup(\(drop)))); \(holder).value = __result; \(holder).alive = 0;\n\(hold())\(made)\(holder).alive = 1;\n"
       <~ place
   }
 
@@ -528,7 +567,7 @@ extension CppCompiler {
     if elementRecord(type) == nil, type.isConst, constant != nil {
       _ = enterLocal(node.text, type, at: place, cname: cname, constant: constant)
     }
-    var code = fullStatement {
+    var code = lasting(target, place) {
       guard type.isReference else { return initialise(target, type, node, isStatic: true) }
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
@@ -552,9 +591,7 @@ extension CppCompiler {
     let guardName = cname + "__once"
     result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
     globals += ("static long \(guardName);\n" <~ place)
-    return
-      "if (__selfsame_onceEnter(&\(guardName))) {\n\(code)__selfsame_onceDone(&\(guardName));\n}\n"
-      <~ place
+    return once("&\(guardName)", code) <~ place
   }
 
   // MARK: return
@@ -603,6 +640,7 @@ extension CppCompiler {
     if let record = context.result.record {
       let local = tree[id].kind == .name ? local(tree[id].text) : nil
       if let local, local.isResult {
+        checkCopy(of: local, record, at: tree[id].place)
         return local.holder.map { "\($0).alive = 0; return;\n" } ?? "return;\n"
       }
       return fullStatement {
@@ -612,9 +650,9 @@ extension CppCompiler {
             place: node.place, context: .result, isExplicit: false)
         }
         var value = expression(id)
-        // A local that is returned is about to go.
-        if let local, value.isLvalue, !local.isStatic, !local.type.isReference {
-          value.isMoved = true
+        // A local that is returned is about to go; so is what an rvalue reference is to.
+        if let local, value.isLvalue, !local.isStatic {
+          if case .reference = local.type {} else { value.isMoved = true }
         }
         return objectFrom(value, at: "__result", record, place: tree[id].place, context: .result)
           + ";\n"
@@ -638,6 +676,21 @@ extension CppCompiler {
       let value = expression(id)
       return "return \(converted(value, to: wanted, at: tree[id].place, context: .result));\n"
     }
+  }
+
+  /// What is left out has to be possible all the same ([class.copy.elision]/3).
+  private func checkCopy(of local: CppLocal, _ record: Int, at place: SourceRange) {
+    func copy() {
+      var value = CppValue(local.type, "(*__result)")
+      (value.isLvalue, value.isMoved) = (true, true)
+      _ = objectFrom(value, at: "__result", record, place: place, context: .result)
+    }
+    let isPossible = quietly { () -> Bool in
+      let before = diagnostics.count
+      copy()
+      return diagnostics.count == before
+    }
+    if !isPossible { copy() }
   }
 
   /// The variable of the function that a name means here.

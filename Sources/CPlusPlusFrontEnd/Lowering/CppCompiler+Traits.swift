@@ -13,10 +13,39 @@ extension CppCompiler {
       case "__is_same": first == second
       case "__is_convertible_to": distance(expiring(first), to: second) != nil
       case "__is_constructible": maker(of: first, from: second) != nil
+      case "__is_callable": isCallable(expiring(first), as: second)
       default: maker(of: first, from: second)?.isNoexcept == true
       }
     var value = CppValue(.bool, holds ? "((_Bool)1)" : "((_Bool)0)")
     value.constant = holds ? 1 : 0
+    return value
+  }
+
+  /// `noexcept(x)`: whether nothing that x calls may throw ([expr.unary.noexcept]).
+  func throwsNothing(_ node: CppNode) -> CppValue {
+    let outer = callsC
+    callsC = false
+    defer { callsC = outer }
+    var throwsSomething = false
+    let given = quietly { () -> CppValue in
+      mayThrow = false
+      let value = expression(node.kid(0))
+      let made = value.make == nil ? value : materialised(value, at: node.place)
+      throwsSomething = mayThrow
+      return made
+    }
+    if given.type.isFailed {
+      _ = expression(node.kid(0))
+      return .failed
+    }
+    if callsC, !throwsSomething { refuse("noexcept of a function of C", at: node.place) }
+    var open = [node.kid(0)]
+    while let next = open.popLast() {
+      if [.new, .throwExpression].contains(tree[next].kind) { throwsSomething = true }
+      open += tree[next].kids.filter { $0 != 0 }
+    }
+    var value = CppValue(.bool, throwsSomething ? "((_Bool)0)" : "((_Bool)1)")
+    value.constant = throwsSomething ? 0 : 1
     return value
   }
 
@@ -25,6 +54,34 @@ extension CppCompiler {
     var value = CppValue(type.referred, "")
     if case .reference = type { value.isLvalue = true }
     return value
+  }
+
+  /// Whether something takes the arguments of a function's type and answers what becomes its result; any answer becomes
+  /// none ([func.require]).
+  private func isCallable(_ value: CppValue, as type: CppType) -> Bool {
+    guard case .function(let result, let parameters, _) = type else { return false }
+    let arguments = parameters.map { parameter in
+      var argument = expiring(parameter)
+      if !parameter.isReference { argument.isMoved = true }
+      return argument
+    }
+    let answer: CppType
+    if let record = value.type.record {
+      guard case .functions(let list)? = findMember("operator()", record)?.entity,
+        let found = resolve(list, arguments, object: value).function,
+        !state.functions[found].flags.contains(.isDeleted)
+      else { return false }
+      answer = state.functions[found].result
+    } else {
+      guard
+        case .function(let its, let wanted, let isVariadic)? = decayed(value.type).pointee?.plain,
+        wanted.count == arguments.count || isVariadic && wanted.count < arguments.count,
+        !zip(arguments, wanted).contains(where: { distance($0, to: $1) == nil })
+      else { return false }
+      answer = its
+    }
+    return result.plain == .void || result == answer
+      || distance(expiring(answer), to: result) != nil
   }
 
   /// How an object is made of a value ([expr.unary.noexcept] says when that throws nothing); nil: it cannot be.
@@ -44,9 +101,12 @@ extension CppCompiler {
 
   /// Whether a constructor throws nothing: it says so, or it is the compiler's own and those of its parts do not
   /// ([except.spec]/7).
-  private func isNoexcept(_ constructor: Int, _ arguments: [CppValue]) -> Bool {
+  func isNoexcept(_ constructor: Int, _ arguments: [CppValue] = []) -> Bool {
     let it = state.functions[constructor]
     if it.flags.contains(.isNoexcept) { return true }
+    if it.isImplicit, it.name == "operator=", let owner = it.owner {
+      return assignsTrivially(.record(owner))
+    }
     guard it.isImplicit || it.flags.contains(.isDefaulted), let owner = it.owner else {
       return false
     }
@@ -54,6 +114,15 @@ extension CppCompiler {
     let parts =
       state.records[owner].fields.compactMap { elementRecord($0.type) }
       + (state.records[owner].base.map { [$0] } ?? [])
+    if it.parameters.isEmpty {
+      return parts.allSatisfy { part in
+        resolve(state.records[part].constructors, [], object: nil).function.map { isNoexcept($0) }
+          ?? true
+      }
+        && !state.records[owner].fields.contains {
+          $0.value != nil && elementRecord($0.type) != nil
+        }
+    }
     return parts.allSatisfy { part in
       let type = CppType.record(part)
       return maker(of: type, from: isMove ? type : .reference(type.withConst))?.isNoexcept == true
@@ -178,15 +247,14 @@ extension CppCompiler {
     if kids.isEmpty { return "((\(pointer))->first = 0, (\(pointer))->count = 0)" }
     var array = CppValue(.record(holder), "")
     array.make = { [self] target in
-      let inner = fullStatement {
-        initialise(
-          "(*\(target)).values", .array(element.plain, kids.count), kids: kids,
-          kind: .braceInitializer, place: place, context: .element, isExplicit: false)
-      }
+      let inner = initialise(
+        "(*\(target)).values", .array(element.plain, kids.count), kids: kids,
+        kind: .braceInitializer, place: place, context: .element, isExplicit: false)
       return "({ \(inner) (void)0; })"
     }
     let held = materialised(array, at: place)
     boundTemporary = held.temporary
+    hold(held.temporary, by: pointer)
     return
       "((\(pointer))->first = (\(held.code)).values, (\(pointer))->count = \(kids.count))"
       <~ place

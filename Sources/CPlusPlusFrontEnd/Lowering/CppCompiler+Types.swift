@@ -228,9 +228,35 @@ extension CppCompiler {
       return .function(
         result, parameters.map { adjusted($0.type) }, variadic: node.flags.contains(.isVariadic))
     case .typeName: return namedType(node)
+    case .typeOf: return typeOf(node.kid(0))
     case .packElement: return element(node) { type($0) }
     default: return .failed
     }
+  }
+
+  /// `decltype(x)` ([dcl.type.decltype]): of a name what it was declared as, of anything else how it may be bound.
+  private func typeOf(_ id: CppTree.ID) -> CppType {
+    let node = tree[id]
+    let value = quietly { expression(id) }
+    if value.type.isFailed {
+      _ = expression(id)
+      return .failed
+    }
+    if !value.functions.isEmpty || value.isList || value.object != nil {
+      refuse("decltype of this", at: node.place)
+      return .failed
+    }
+    if node.kind == .name || node.kind == .member, !node.flags.contains(.isBracketed) {
+      if node.kind == .name, let local = local(node.text) { return local.type }
+      if node.kind == .name, case .variable(let index)? = lookup(node.text)?.entity {
+        return state.variables[index].type
+      }
+      return value.type
+    }
+    let type = value.type
+    return !value.isLvalue || value.make != nil
+      ? type.record == nil ? type.plain : type
+      : value.isMoved ? .moveReference(type) : .reference(type)
   }
 
   /// Types of the library that are other names of C's.
@@ -398,6 +424,28 @@ extension CppCompiler {
     case .auto: return "auto"
     case .failed: return "?"
     }
+  }
+
+  /// What the library has as other names clang says in both: `'std::string' (aka 'basic_string<char>')`. Who looks for
+  /// a member is told of the class itself.
+  static func withAliases(_ title: String) -> String {
+    guard title.contains("std::string") || title.contains("std::ostream") else { return title }
+    let names = ["std::string": "basic_string<char>", "std::ostream": "basic_ostream<char>"]
+    let parts = title.split(separator: "'", omittingEmptySubsequences: false)
+    var whole = ""
+    for (position, part) in parts.enumerated() {
+      let words = part.split(separator: " ").map(String.init)
+      let isType = words.allSatisfy { ["const", "&", "&&", "*"].contains($0) || names[$0] != nil }
+      let isTold = position + 1 < parts.count && parts[position + 1].hasPrefix(" (aka ")
+      guard position % 2 == 1, isType, !isTold, words.contains(where: { names[$0] != nil }) else {
+        whole += part + (position + 1 < parts.count ? "'" : "")
+        continue
+      }
+      let real = words.map { names[$0] ?? $0 }.joined(separator: " ")
+      whole +=
+        title.hasPrefix("no member named") ? "std::\(real)'" : "\(part)' (aka '\(real)')"
+    }
+    return whole
   }
 
   /// The library's classes by the names that clang calls them.

@@ -107,6 +107,14 @@ final class CppCompiler {
   var caught: [String] = []
   /// Something may be caught, so that what is made is destroyed on that way, too.
   let catches: Bool
+  /// What is called in the function that is being made may throw.
+  var mayThrow = false
+  var callsC = false
+  /// Which constructor a constructor leaves the work to.
+  var delegations: [Int: Int] = [:]
+  var layouts: [Int: (size: Int, alignment: Int)] = [:]
+  /// The temporaries to which references within an aggregate are bound, by what the aggregate is part of.
+  var heldTemporaries: [(holder: String, code: String)] = []
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -115,7 +123,11 @@ final class CppCompiler {
     self.isPrompt = isPrompt
     self.isLibrary = isLibrary
     self.tree = tree
-    catches = isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
+    // What nothing leaves catches, too, where something is thrown.
+    catches =
+      isPrompt || tree.nodes.contains { $0.kind == .tryStatement }
+      || tree.nodes.contains { $0.kind == .throwExpression }
+        && tree.nodes.contains { $0.kind == .function && $0.flags.contains(.isNoexcept) }
     unitTree = state.trees.count
     treeIndex = unitTree
     self.state.trees.append(tree)
@@ -129,7 +141,8 @@ final class CppCompiler {
   func error(_ title: String, at place: SourceRange, _ related: [Diagnostic.Related] = []) {
     let (place, notes) = told(place, related)
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
-    diagnostics.append(Diagnostic(.cppError, title: title, at: place, related: notes))
+    diagnostics.append(
+      Diagnostic(.cppError, title: CppCompiler.withAliases(title), at: place, related: notes))
   }
   func refuse(_ what: String, at place: SourceRange) {
     let (place, notes) = told(place, [])
@@ -296,6 +309,9 @@ struct CppFunctionContext: Sendable {
   var tryScopes: [Int] = []
   var loopDepth = 0
   var switchDepth = 0
+  /// Nothing that is thrown leaves it, and what its variables are is not undone on that way: so many have said so.
+  var isKept = false
+  var holds = 0
   /// `return` of a destructor runs what follows the body.
   var end: String?
   /// It is a lambda's: names of the functions around are captured.

@@ -185,6 +185,8 @@ struct CppValue {
   var variableName = ""
   var isList = false
   var listNode = 0
+  /// What clang calls its type, where that is another name of it.
+  var typeName = ""
   /// A text as it stands in the source: C's functions may take it where they ask for a `char *`.
   var isText = false
   /// Safe as an operand on the left without brackets around it.

@@ -319,13 +319,18 @@ extension CppParser {
       } else if skip("final") {
         flags.insert(.isFinal)
       } else if skip("noexcept") {
-        if try saysNoexcept() { flags.insert(.isNoexcept) }
+        if try saysNoexcept() {
+          flags.insert(.isNoexcept)
+        } else if flags.contains(.isDestructor) {
+          flags.insert(.throwsAnyway)
+        }
       } else if skip("volatile") {
         continue
       } else if isWord("throw") {
         at += 1
         try expect("(", "expected '('")
         if !skip(")") { throw refusal("throw(…)") }
+        flags.insert(.isNoexcept)
       } else if isSign("&") || isSign("&&") {
         throw refusal("ref-qualifier")
       } else if skip("->") {
@@ -349,13 +354,17 @@ extension CppParser {
         throw problem("initializer on function does not look like a pure-specifier")
       }
     } else {
-      if isWord("try") { throw refusal("try") }
+      let isTried = isWord("try")
+      if isTried, flags.contains(.isConstructor) || flags.contains(.isDestructor) {
+        throw refusal("try")
+      }
       if isSign(":") { inits = try memberInitializers() }
-      if isSign("{") {
+      if isSign("{") || isTried {
         let names = classNames
         if !isMember { classNames = [] }
         defer { classNames = names }
-        body = try block()
+        let start = token.place
+        body = isTried ? add(.block, start, kids: [try tryStatement(start)]) : try block()
       } else if inits != 0 {
         throw problem("expected '{'")
       }

@@ -180,7 +180,9 @@ extension CppParser {
   func startsType() -> Bool {
     guard token.kind == .word || token.text == "::" else { return false }
     if CppParser.typeWords.contains(token.text) { return true }
-    if ["const", "struct", "class", "enum", "union", "volatile", "typename"].contains(token.text) {
+    if ["const", "struct", "class", "enum", "union", "volatile", "typename", "decltype"].contains(
+      token.text)
+    {
       return true
     }
     return typeNameLength() > 0
@@ -305,16 +307,24 @@ extension CppParser {
       let value = try expression()
       try expect(")", "expected ')'")
       return add(.cast, start, text: word, kids: [type, value])
-    case "typeid", "alignof", "noexcept", "co_await", "decltype", "requires", "co_yield":
+    case "noexcept":
+      at += 1
+      try expect("(", "expected '(' after 'noexcept'")
+      let value = try bracketed { try $0.expression() }
+      try expect(")", "expected ')'")
+      return add(.noexceptOperator, start, kids: [value])
+    case "typeid", "alignof", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
     case "operator": throw refusal("call of an operator by its name")
-    case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same":
+    case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same",
+      "__is_callable":
       let question = token.text
       at += 1
       try expect("(", "expected '('")
       let from = try typeOnly()
       try expect(",", "expected ','")
-      let to = try typeOnly()
+      var to = try typeOnly()
+      if isSign("(") { to = try functionType(to) }
       try expect(")", "expected ')'")
       return add(.typeTrait, start, text: question, kids: [from, to])
     default: break

@@ -20,7 +20,7 @@ extension CppParser {
   }
 
   /// `try { … } catch (const T &e) { … } catch (...) { … }`
-  private mutating func tryStatement(_ start: SourceRange) throws -> CppTree.ID {
+  mutating func tryStatement(_ start: SourceRange) throws -> CppTree.ID {
     at += 1
     var kids = [try block()]
     while true {
@@ -128,7 +128,7 @@ extension CppParser {
       let list = try declaration(isMember: false)
       return add(.declarationStatement, start, kids: list)
     }
-    if let text = unknownTypeHere() { throw problem("unknown type name '\(text)'") }
+    if let text = try unknownTypeHere() { throw problem("unknown type name '\(text)'") }
     let value = try expression()
     if isPrompt, isAtEnd { return add(.expressionStatement, start, kids: [value]) }
     try expect(";", "expected ';' after expression")
@@ -155,7 +155,13 @@ extension CppParser {
   }
 
   /// `Unknown name …`: two names one after the other.
-  private func unknownTypeHere() -> String? {
+  private func unknownTypeHere() throws -> String? {
+    // `std::valarray v;`: a class that is not there.
+    if isWord("std"), peek(1).text == "::", peek(2).kind == .word, peek(3).kind == .word,
+      !cppKeywords.contains(peek(3).text)
+    {
+      throw refusal("std::" + peek(2).text)
+    }
     guard isName, peek(1).kind == .word, !cppKeywords.contains(peek(1).text) else { return nil }
     return [";", "=", "(", "{", ",", "["].contains(peek(2).text) ? token.text : nil
   }

@@ -48,7 +48,16 @@ extension CppParser {
         if named != 0 || !words.isEmpty { break scan }
         named = try elaborated(&result)
         continue
-      case "decltype", "alignas", "asm": throw refusal(token.text)
+      case "decltype":
+        if named != 0 || !words.isEmpty { break scan }
+        at += 1
+        try expect("(", "expected '(' after 'decltype'")
+        if isWord("auto") { throw refusal("decltype(auto)") }
+        named = add(.typeOf, start, kids: [try bracketed { try $0.expression() }])
+        try expect(")", "expected ')'")
+        if isSign("::") { throw refusal("decltype(…)::") }
+        continue
+      case "alignas", "asm": throw refusal(token.text)
       case let word where CppParser.typeWords.contains(word):
         if named != 0 { break scan }
         words.append(word == "_Bool" ? "bool" : word)
@@ -230,7 +239,7 @@ extension CppParser {
       // A function as a parameter is a pointer to one.
       if isSign("(") { whole = add(.typePointer, start, kids: [try functionType(type)]) }
       var value = 0
-      if skip("=") { value = try assignment() }
+      if skip("=") { value = isSign("{") ? try self.list() : try assignment() }
       list.append(
         tree.add(
           CppNode(

@@ -232,6 +232,22 @@ struct CppParser {
     "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list",
   ]
 
+  /// Types that the library's classes have as members.
+  static let memberTypes: Set<String> = [
+    "iterator", "const_iterator", "reverse_iterator", "const_reverse_iterator", "size_type",
+    "value_type", "difference_type", "reference", "const_reference", "pointer", "const_pointer",
+    "element_type", "result_type", "first_type", "second_type", "deleter_type", "weak_type",
+  ]
+
+  /// `A::size_type` with A of the library, or of the program where a name follows.
+  private func isMemberType(_ index: Int, of isLibrary: Bool) -> Bool {
+    guard CppParser.memberTypes.contains(tokens[index].text), index + 1 < tokens.count else {
+      return false
+    }
+    let next = tokens[index + 1]
+    return isLibrary || next.kind == .word && !cppKeywords.contains(next.text)
+  }
+
   /// A class of std's is one only where std is named: `mutex` alone may be a variable of the program.
   func isType(_ name: String, qualified: Bool) -> Bool {
     names.types.contains(name) || CppParser.typesOfC.contains(name)
@@ -256,6 +272,7 @@ struct CppParser {
   func typeNameLength() -> Int {
     var index = at
     var qualified = false
+    var (isInType, isInLibrary) = (false, false)
     if tokens[index].text == "::" { index += 1 }
     while index < tokens.count, tokens[index].kind == .word {
       let text = tokens[index].text
@@ -269,8 +286,11 @@ struct CppParser {
         behind = end
       }
       guard tokens[min(behind, tokens.count - 1)].text == "::" else {
-        return isType(text, qualified: qualified) || isMeantAsType(index) ? index + 1 - at : 0
+        return isType(text, qualified: qualified) || isMeantAsType(index)
+          || isInType && isMemberType(index, of: isInLibrary) ? index + 1 - at : 0
       }
+      isInType = behind > index + 1 || isType(text, qualified: true)
+      isInLibrary = isInType && isCppLibraryName(text) && !names.types.contains(text)
       qualified = true
       index = behind + 1
       if index < tokens.count, tokens[index].text == "template" { index += 1 }

@@ -79,6 +79,8 @@ package enum CppNodeKind: UInt8, Sendable {
   case typeConst, typePointer, typeReference, typeMoveReference
   /// kids: element, size or 0
   case typeArray
+  /// `decltype(x)`. kids: x
+  case typeOf
   /// kids: result, parameters
   case typeFunction
   // Expressions
@@ -112,6 +114,8 @@ package enum CppNodeKind: UInt8, Sendable {
   case fold
   /// `__is_convertible_to(A, B)`. kids: types; text: the question
   case typeTrait
+  /// `noexcept(x)`. kids: x
+  case noexceptOperator
   /// `sizeof...(name)`
   case packSize
   /// `[…](…) { … }`. kids: the function, a `capture` for each; text: what clang calls its type
@@ -202,6 +206,8 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isConversion = CppFlags(rawValue: 1 << 30)
   /// `noexcept`
   package static let isNoexcept = CppFlags(rawValue: 1 << 31)
+  /// Of a destructor, which is never `explicit`: `noexcept(false)`
+  package static let throwsAnyway = isExplicit
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

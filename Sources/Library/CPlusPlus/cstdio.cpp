@@ -30,6 +30,9 @@ int abs(int n);
 long labs(long n);
 void exit(int status);
 int __cpp_atexit(void (*function)(void));
+void *__cpp_set_terminate(void *ending);
+void __cpp_end();
+int __cpp_uncaught();
 void abort();
 int puts(const char *s);
 int putchar(int c);
@@ -101,6 +104,7 @@ int pthread_mutex_trylock(void *mutex);
 int pthread_mutex_unlock(void *mutex);
 int __selfsame_onceEnter(long *token);
 void __selfsame_onceDone(long *token);
+void __selfsame_onceLeave(long **turn);
 }
 namespace std {}
 inline int atexit(void (*function)(void)) { return __cpp_atexit(function); }

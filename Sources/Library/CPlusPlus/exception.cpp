@@ -1,6 +1,6 @@
 // <exception>: what everything that the library throws is.
 //: part exception.cpp
-//: names exception bad_alloc
+//: names exception bad_alloc terminate set_terminate terminate_handler uncaught_exceptions
 
 namespace std {
 class exception {
@@ -15,4 +15,10 @@ class bad_alloc : public exception {
 public:
   const char *what() const noexcept override { return "std::bad_alloc"; }
 };
+typedef void (*terminate_handler)();
+terminate_handler set_terminate(terminate_handler ending) noexcept {
+  return (terminate_handler)__cpp_set_terminate((void *)ending);
+}
+void terminate() noexcept { __cpp_end(); }
+int uncaught_exceptions() noexcept { return __cpp_uncaught(); }
 }

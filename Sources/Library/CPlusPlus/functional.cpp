@@ -11,10 +11,17 @@ public:
   const char *what() const noexcept override { return "bad_function_call"; }
 };
 template <class F, class R, class... A> struct __callable {
-  static R call(void *__held, A &&...arguments) { return (*(F *)__held)(std::forward<A>(arguments)...); }
+  static R call(void *__held, A &&...arguments) {
+    if constexpr (__is_same(R, void)) (*(F *)__held)(std::forward<A>(arguments)...);
+    else return (*(F *)__held)(std::forward<A>(arguments)...);
+  }
   static void *copy(const void *__held) { return new F(*(const F *)__held); }
   static void drop(void *__held) { delete (F *)__held; }
 };
+
+// Whether a std::function can be made of something that is no such function itself.
+template <class F, class Own, class S> struct __takes { static const bool value = __is_callable(F &, S); };
+template <class F, class S> struct __takes<F, F, S> { static const bool value = false; };
 
 template <class S> class function;
 template <class R, class... A> class function<R(A...)> {
@@ -33,7 +40,7 @@ public:
       : __held(other.__held), __calls(other.__calls), __copies(other.__copies), __drops(other.__drops) {
     other.__held = nullptr;
   }
-  template <class F, class = typename __where<!__is_same(typename __plain<F>::type, function)>::holds>
+  template <class F, class = typename __where<__takes<typename __plain<F>::type, function, R(A...)>::value>::holds>
   function(F &&callable)
       : __held(new typename __plain<F>::type(std::forward<F>(callable))),
         __calls(__callable<typename __plain<F>::type, R, A...>::call),
@@ -52,7 +59,7 @@ public:
     function().swap(*this);
     return *this;
   }
-  template <class F, class = typename __where<!__is_same(typename __plain<F>::type, function)>::holds>
+  template <class F, class = typename __where<__takes<typename __plain<F>::type, function, R(A...)>::value>::holds>
   function &operator=(F &&callable) {
     function(std::forward<F>(callable)).swap(*this);
     return *this;

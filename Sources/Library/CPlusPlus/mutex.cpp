@@ -125,10 +125,17 @@ struct once_flag {
   once_flag() : token(0) {}
   once_flag(const once_flag &other) = delete;
 };
+// Where the function throws, whoever comes next calls it again.
+struct __once_turn {
+  long *token;
+  ~__once_turn() { __selfsame_onceLeave(&token); }
+};
 void call_once(once_flag &flag, void (*function)()) {
   if (__selfsame_onceEnter(&flag.token)) {
+    __once_turn turn{&flag.token};
     function();
     __selfsame_onceDone(&flag.token);
+    turn.token = nullptr;
   }
 }
 }

@@ -1,12 +1,13 @@
 // <string>: the shape that it has in libstdc++, 32 bytes, up to 15 characters within, more in a block of its
 // own, which the views show as any other.
 //: part string.cpp
-//: names string to_string
+//: names string to_string stoi stol stoll
 //: requires initializer_list.cpp
 //: requires exception.cpp
 
 namespace std {
 void __throw_out_of_range(const char *text);
+void __throw_invalid_argument(const char *text);
 class string {
   char *__start;
   unsigned long __count;
@@ -46,8 +47,16 @@ class string {
     __throw_out_of_range(text);
   }
 public:
+  typedef char value_type;
+  typedef unsigned long size_type;
+  typedef long difference_type;
+  typedef char &reference;
+  typedef const char &const_reference;
+  typedef char *pointer;
+  typedef char *iterator;
+  typedef const char *const_iterator;
   static const unsigned long npos = 0xFFFFFFFFFFFFFFFFul;
-  string() { set("", 0); }
+  string() noexcept { set("", 0); }
   string(const char *text) { set(text, strlen(text)); }
   string(const char *text, unsigned long n) { set(text, n); }
   string(unsigned long n, char c) {
@@ -85,7 +94,7 @@ public:
     return *this;
   }
   string &operator=(const string &other) { return assign(other.__start, other.__count); }
-  string &operator=(string &&other) {
+  string &operator=(string &&other) noexcept {
     if (this == &other) {
       // What is moved to itself is empty, too.
     } else if (other.__start == other.__own) {
@@ -105,14 +114,14 @@ public:
   string &assign(const string &other) { return assign(other.__start, other.__count); }
   string &assign(unsigned long n, char c) { return *this = string(n, c); }
   string &assign(const char *text) { return assign(text, strlen(text)); }
-  unsigned long size() const { return __count; }
-  unsigned long length() const { return __count; }
-  unsigned long capacity() const { return room(); }
+  unsigned long size() const noexcept { return __count; }
+  unsigned long length() const noexcept { return __count; }
+  unsigned long capacity() const noexcept { return room(); }
   unsigned long max_size() const { return 4611686018427387903ul; }
-  bool empty() const { return __count == 0; }
-  const char *c_str() const { return __start; }
-  const char *data() const { return __start; }
-  void clear() { __count = 0; __start[0] = 0; }
+  bool empty() const noexcept { return __count == 0; }
+  const char *c_str() const noexcept { return __start; }
+  const char *data() const noexcept { return __start; }
+  void clear() noexcept { __count = 0; __start[0] = 0; }
   void reserve(unsigned long n) { grow(n); }
   char &operator[](unsigned long i) { return __start[i]; }
   const char &operator[](unsigned long i) const { return __start[i]; }
@@ -122,6 +131,10 @@ public:
   char *end() { return __start + __count; }
   const char *begin() const { return __start; }
   const char *end() const { return __start + __count; }
+  const char *cbegin() const { return __start; }
+  const char *cend() const { return __start + __count; }
+  const char &front() const { return __start[0]; }
+  const char &back() const { return __start[__count - 1]; }
   char &front() { return __start[0]; }
   char &back() { return __start[__count - 1]; }
   string &append(const char *text, unsigned long n) {
@@ -174,7 +187,7 @@ public:
     __count = n;
     __start[n] = 0;
   }
-  void swap(string &other) {
+  void swap(string &other) noexcept {
     string copy((string &&)other);
     other = (string &&)*this;
     *this = (string &&)copy;
@@ -252,6 +265,17 @@ string operator+(char a, const string &b) {
   sum += b;
   return sum;
 }
+// What expires gives its block to the sum.
+string operator+(string &&a, const string &b) { return std::move(a.append(b)); }
+string operator+(string &&a, const char *b) { return std::move(a.append(b)); }
+string operator+(string &&a, char b) { return std::move(a.append(1, b)); }
+string operator+(const string &a, string &&b) { return std::move(b.insert(0, a)); }
+string operator+(const char *a, string &&b) { return std::move(b.insert(0, a)); }
+string operator+(char a, string &&b) { return std::move(b.insert(0, 1, a)); }
+string operator+(string &&a, string &&b) {
+  unsigned long size = a.size() + b.size();
+  return size > a.capacity() && size <= b.capacity() ? std::move(b.insert(0, a)) : std::move(a.append(b));
+}
 bool operator==(const string &a, const string &b) { return a.compare(b) == 0; }
 bool operator==(const string &a, const char *b) { return strcmp(a.c_str(), b) == 0; }
 bool operator==(const char *a, const string &b) { return strcmp(a, b.c_str()) == 0; }
@@ -278,4 +302,36 @@ string to_string(unsigned long v) { char text[32]; sprintf(text, "%lu", v); retu
 string to_string(long long v) { char text[32]; sprintf(text, "%lld", v); return string(text); }
 string to_string(unsigned long long v) { char text[32]; sprintf(text, "%llu", v); return string(text); }
 string to_string(double v) { char text[400]; sprintf(text, "%f", v); return string(text); }
+// A number at the start of a text, behind blanks; `end`: how many characters that is.
+long __number(const char *what, const string &text, unsigned long *end, int base, bool isInt) {
+  unsigned long i = 0;
+  while (isspace(text[i])) i++;
+  bool isNegative = text[i] == '-';
+  if (text[i] == '-' || text[i] == '+') i++;
+  bool isHex = text[i] == '0' && (text[i + 1] == 'x' || text[i + 1] == 'X') && isalnum(text[i + 2]);
+  if (base == 0) base = isHex ? 16 : text[i] == '0' ? 8 : 10;
+  if (base == 16 && isHex) i += 2;
+  unsigned long value = 0, most = isInt ? 2147483647ul : 9223372036854775807ul, first = i;
+  if (isNegative) most++;
+  bool fits = true;
+  for (;; i++) {
+    int digit = isdigit(text[i]) ? text[i] - '0' : isalpha(text[i]) ? tolower(text[i]) - 'a' + 10 : 99;
+    if (digit >= base) break;
+    if (value > (most - digit) / base) fits = false;
+    value = value * base + digit;
+  }
+  if (i == first) __throw_invalid_argument(what);
+  if (!fits) __throw_out_of_range(what);
+  if (end) *end = i;
+  return isNegative ? -(long)value : (long)value;
+}
+int stoi(const string &text, unsigned long *end = nullptr, int base = 10) {
+  return (int)__number("stoi", text, end, base, true);
+}
+long stol(const string &text, unsigned long *end = nullptr, int base = 10) {
+  return __number("stol", text, end, base, false);
+}
+long long stoll(const string &text, unsigned long *end = nullptr, int base = 10) {
+  return __number("stoll", text, end, base, false);
+}
 }

@@ -53,5 +53,6 @@ public:
   explicit underflow_error(const string &text) : runtime_error(text) {}
   explicit underflow_error(const char *text) : runtime_error(text) {}
 };
+void __throw_invalid_argument(const char *text) { throw invalid_argument(text); }
 void __throw_out_of_range(const char *text) { throw out_of_range(text); }
 }

@@ -28,8 +28,24 @@ public:
 template <class T> class vector {
   T *__start, *__last, *__bound;
 
+  // Elements that are being made side by side: where one of them throws, those before it go, and the block where it is
+  // to become this vector's.
+  struct __row {
+    T *block, *first, *last;
+    explicit __row(T *place, T *block = nullptr) : block(block), first(place), last(place) {}
+    ~__row() {
+      destroy(first, last);
+      free(block);
+    }
+    T *done() {
+      first = last;
+      block = nullptr;
+      return last;
+    }
+  };
+
   static T *room(unsigned long n) { return n ? (T *)malloc(n * sizeof(T)) : nullptr; }
-  static void destroy(T *from, T *to) {
+  static void destroy(T *from, T *to) noexcept {
     for (; from != to; ++from) from->~T();
   }
   // An element in a new place, made of the one in the old.
@@ -41,7 +57,9 @@ template <class T> class vector {
     }
   }
   static void take(T *to, T *from, T *end) {
-    for (; from != end; ++from, ++to) take(to, from);
+    __row row(to);
+    for (; from != end; ++from, ++row.last) take(row.last, from);
+    row.done();
   }
   // Elements go over to another block. Whoever moves without a throw goes at once, the others when all are there.
   static void carry(T *to, T *from, T *end) {
@@ -63,21 +81,38 @@ template <class T> class vector {
     __last = block + count;
     __bound = block + capacity;
   }
-  void fill(T *to, unsigned long n, const T &value) {
-    for (; n > 0; --n, ++to) new (to) T(value);
+  static T *fill(T *to, unsigned long n, const T &value) {
+    __row row(to);
+    for (; n > 0; --n, ++row.last) new (row.last) T(value);
+    return row.done();
+  }
+  static T *fill(T *to, unsigned long n) {
+    __row row(to);
+    for (; n > 0; --n, ++row.last) new (row.last) T();
+    return row.done();
   }
   template <class I> static T *copy(I from, I to, T *place) {
-    for (; from != to; ++from, ++place) new (place) T(*from);
-    return place;
+    __row row(place);
+    for (; from != to; ++from, ++row.last) new (row.last) T(*from);
+    return row.done();
+  }
+  // What a constructor begins with, before there is an element.
+  void open(unsigned long n) {
+    __start = __last = room(n);
+    __bound = __start + n;
   }
   unsigned long grown(unsigned long more) const { return size() + (size() > more ? size() : more); }
   // There is no room left: a new block, in which the new element is made first.
   template <class... A> T *grow(T *place, A &&...arguments) {
     unsigned long before = place - __start, count = size(), capacity = grown(1);
     T *block = room(capacity);
-    new (block + before) T(std::forward<A>(arguments)...);
+    __row row(block + before, block);
+    new (row.last) T(std::forward<A>(arguments)...);
+    ++row.last;
     carry(block, __start, place);
+    row.first = block;
     carry(block + before + 1, place, __last);
+    row.done();
     leave(__start, __last);
     settle(block, count + 1, capacity);
     return __start + before;
@@ -98,7 +133,9 @@ template <class T> class vector {
   template <class I> void become(I from, unsigned long n) {
     if (n > capacity()) {
       T *block = room(n);
+      __row row(block, block);
       copy(from, from + n, block);
+      row.done();
       destroy(__start, __last);
       settle(block, n, n);
       return;
@@ -118,26 +155,34 @@ public:
   typedef T value_type;
   typedef T &reference;
   typedef const T &const_reference;
+  typedef T *pointer;
   typedef T *iterator;
   typedef const T *const_iterator;
   typedef unsigned long size_type;
   typedef long difference_type;
+  typedef std::reverse_iterator<T *> reverse_iterator;
+  typedef std::reverse_iterator<const T *> const_reverse_iterator;
 
   vector() noexcept : __start(nullptr), __last(nullptr), __bound(nullptr) {}
-  explicit vector(unsigned long n) : __start(room(n)), __last(__start), __bound(__start + n) {
-    for (; __last != __bound; ++__last) new (__last) T();
+  explicit vector(unsigned long n) : vector() {
+    open(n);
+    __last = fill(__start, n);
   }
-  vector(unsigned long n, const T &value) : __start(room(n)), __last(__start + n), __bound(__start + n) {
-    fill(__start, n, value);
+  vector(unsigned long n, const T &value) : vector() {
+    open(n);
+    __last = fill(__start, n, value);
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
-  vector(I from, I to) : __start(room(to - from)), __last(__start), __bound(__start + (to - from)) {
+  vector(I from, I to) : vector() {
+    open(to - from);
     __last = copy(from, to, __start);
   }
-  vector(initializer_list<T> list) : __start(room(list.size())), __last(__start), __bound(__start + list.size()) {
+  vector(initializer_list<T> list) : vector() {
+    open(list.size());
     __last = copy(list.begin(), list.end(), __start);
   }
-  vector(const vector &other) : __start(room(other.size())), __last(__start), __bound(__start + other.size()) {
+  vector(const vector &other) : vector() {
+    open(other.size());
     __last = copy(other.begin(), other.end(), __start);
   }
   vector(vector &&other) noexcept : __start(other.__start), __last(other.__last), __bound(other.__bound) {
@@ -171,8 +216,7 @@ public:
     if (n == 0) {
       cut(place);
     } else {
-      fill(__last, n, value);
-      __last = __last + n;
+      __last = fill(__last, n, value);
     }
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
@@ -198,10 +242,10 @@ public:
   const T *end() const noexcept { return __last; }
   const T *cbegin() const noexcept { return __start; }
   const T *cend() const noexcept { return __last; }
-  reverse_iterator<T *> rbegin() { return reverse_iterator<T *>(__last); }
-  reverse_iterator<T *> rend() { return reverse_iterator<T *>(__start); }
-  reverse_iterator<const T *> rbegin() const { return reverse_iterator<const T *>(__last); }
-  reverse_iterator<const T *> rend() const { return reverse_iterator<const T *>(__start); }
+  reverse_iterator rbegin() { return reverse_iterator(__last); }
+  reverse_iterator rend() { return reverse_iterator(__start); }
+  const_reverse_iterator rbegin() const { return const_reverse_iterator(__last); }
+  const_reverse_iterator rend() const { return const_reverse_iterator(__start); }
 
   template <class... A> T &emplace_back(A &&...arguments) {
     if (__last != __bound) {
@@ -239,16 +283,18 @@ public:
     if ((unsigned long)(__bound - __last) < n) {
       unsigned long capacity = grown(n);
       T *block = room(capacity);
-      fill(block + before, n, value);
+      __row row(block + before, block);
+      row.last = fill(row.first, n, value);
       take(block, __start, place);
+      row.first = block;
       take(block + before + n, place, __last);
+      row.done();
       destroy(__start, __last);
       settle(block, count + n, capacity);
       return __start + before;
     }
     if (place == __last) {
-      fill(__last, n, value);
-      __last = __last + n;
+      __last = fill(__last, n, value);
       return place;
     }
     T held(value);
@@ -259,8 +305,7 @@ public:
       for (T *each = old; each != place + n; --each) *(each - 1) = std::move(*(each - 1 - n));
       for (T *each = place; each != place + n; ++each) *each = held;
     } else {
-      fill(__last, n - after, held);
-      __last = __last + (n - after);
+      __last = fill(__last, n - after, held);
       for (T *each = place; each != old; ++each, ++__last) new (__last) T(std::move(*each));
       for (T *each = place; each != old; ++each) *each = held;
     }
@@ -274,9 +319,12 @@ public:
     if ((unsigned long)(__bound - __last) < n) {
       unsigned long capacity = grown(n);
       T *block = room(capacity);
+      __row row(block, block);
       take(block, __start, place);
-      copy(from, to, block + before);
-      take(block + before + n, place, __last);
+      row.last = block + before;
+      row.last = copy(from, to, row.last);
+      take(row.last, place, __last);
+      row.done();
       destroy(__start, __last);
       settle(block, count + n, capacity);
       return __start + before;
@@ -317,7 +365,9 @@ public:
     if (n <= capacity()) return;
     unsigned long count = size();
     T *block = room(n);
+    __row row(block, block);
     carry(block, __start, __last);
+    row.done();
     leave(__start, __last);
     settle(block, count, n);
   }
@@ -326,12 +376,14 @@ public:
     if (n <= count) {
       cut(__start + n);
     } else if (n <= capacity()) {
-      for (; size() < n; ++__last) new (__last) T();
+      __last = fill(__last, n - count);
     } else {
       unsigned long capacity = grown(n - count);
       T *block = room(capacity);
-      for (unsigned long i = count; i < n; i++) new (block + i) T();
+      __row row(block + count, block);
+      row.last = fill(row.first, n - count);
       carry(block, __start, __last);
+      row.done();
       leave(__start, __last);
       settle(block, n, capacity);
     }
@@ -344,7 +396,9 @@ public:
     unsigned long count = size();
     if (count == capacity()) return;
     T *block = room(count);
+    __row row(block, block);
     take(block, __start, __last);
+    row.done();
     destroy(__start, __last);
     settle(block, count, count);
   }

@@ -10,10 +10,10 @@ public:
 template <class T> struct default_delete {
   default_delete() {}
   template <class U> default_delete(const default_delete<U> &other) {}
-  void operator()(T *object) const { delete object; }
+  void operator()(T *object) const noexcept { delete object; }
 };
 template <class T> struct default_delete<T[]> {
-  void operator()(T *objects) const { delete[] objects; }
+  void operator()(T *objects) const noexcept { delete[] objects; }
 };
 
 // Whoever deletes is a base where it is a class: one without fields takes no room.
@@ -35,9 +35,12 @@ template <class R, class A> struct __deleter<R (*)(A)> {
 template <class T, class D = default_delete<T>> class unique_ptr : public __deleter<D> {
   T *__held;
 public:
-  unique_ptr() : __held(nullptr) {}
-  unique_ptr(nullptr_t) : __held(nullptr) {}
-  explicit unique_ptr(T *object) : __held(object) {}
+  typedef T element_type;
+  typedef T *pointer;
+  typedef D deleter_type;
+  unique_ptr() noexcept : __held(nullptr) {}
+  unique_ptr(nullptr_t) noexcept : __held(nullptr) {}
+  explicit unique_ptr(T *object) noexcept : __held(object) {}
   unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), __held(object) {}
   unique_ptr(const unique_ptr &other) = delete;
   unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
@@ -48,7 +51,7 @@ public:
     __held = nullptr;
   }
   unique_ptr &operator=(const unique_ptr &other) = delete;
-  unique_ptr &operator=(unique_ptr &&other) {
+  unique_ptr &operator=(unique_ptr &&other) noexcept {
     reset(other.release());
     this->get_deleter() = other.get_deleter();
     return *this;
@@ -63,18 +66,18 @@ public:
     reset();
     return *this;
   }
-  T *get() const { return __held; }
-  T *release() {
+  T *get() const noexcept { return __held; }
+  T *release() noexcept {
     T *object = __held;
     __held = nullptr;
     return object;
   }
-  void reset(T *object = nullptr) {
+  void reset(T *object = nullptr) noexcept {
     T *old = __held;
     __held = object;
     if (old) this->get_deleter()(old);
   }
-  void swap(unique_ptr &other) {
+  void swap(unique_ptr &other) noexcept {
     T *object = __held;
     __held = other.__held;
     other.__held = object;
@@ -83,37 +86,37 @@ public:
     other.get_deleter() = deleter;
   }
   T &operator*() const { return *__held; }
-  T *operator->() const { return __held; }
-  explicit operator bool() const { return __held != nullptr; }
+  T *operator->() const noexcept { return __held; }
+  explicit operator bool() const noexcept { return __held != nullptr; }
 };
 template <class T, class D> class unique_ptr<T[], D> : public __deleter<D> {
   T *__held;
 public:
-  unique_ptr() : __held(nullptr) {}
-  unique_ptr(nullptr_t) : __held(nullptr) {}
-  explicit unique_ptr(T *objects) : __held(objects) {}
+  unique_ptr() noexcept : __held(nullptr) {}
+  unique_ptr(nullptr_t) noexcept : __held(nullptr) {}
+  explicit unique_ptr(T *objects) noexcept : __held(objects) {}
   unique_ptr(const unique_ptr &other) = delete;
   unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
   ~unique_ptr() { reset(); }
   unique_ptr &operator=(const unique_ptr &other) = delete;
-  unique_ptr &operator=(unique_ptr &&other) {
+  unique_ptr &operator=(unique_ptr &&other) noexcept {
     reset(other.release());
     this->get_deleter() = other.get_deleter();
     return *this;
   }
-  T *get() const { return __held; }
-  T *release() {
+  T *get() const noexcept { return __held; }
+  T *release() noexcept {
     T *objects = __held;
     __held = nullptr;
     return objects;
   }
-  void reset(T *objects = nullptr) {
+  void reset(T *objects = nullptr) noexcept {
     T *old = __held;
     __held = objects;
     if (old) this->get_deleter()(old);
   }
   T &operator[](unsigned long i) const { return __held[i]; }
-  explicit operator bool() const { return __held != nullptr; }
+  explicit operator bool() const noexcept { return __held != nullptr; }
 };
 
 template <class T> struct __made_alone {
@@ -161,19 +164,19 @@ struct __counts {
   std::atomic<long> owners, watchers;
   __counts() : owners(1), watchers(1) {}
   virtual ~__counts() {}
-  virtual void drop() = 0;
-  void release() {
+  virtual void drop() noexcept = 0;
+  void release() noexcept {
     if (--owners > 0) return;
     drop();
     forget();
   }
-  void forget() { if (--watchers == 0) delete this; }
+  void forget() noexcept { if (--watchers == 0) delete this; }
 };
 template <class T, class D> struct __counts_of : public __counts {
   T *object;
   D deleter;
   __counts_of(T *object, const D &deleter) : object(object), deleter(deleter) {}
-  void drop() override { deleter(object); }
+  void drop() noexcept override { deleter(object); }
 };
 
 template <class T> class weak_ptr;
@@ -181,10 +184,11 @@ template <class T> class enable_shared_from_this;
 
 template <class T> class shared_ptr {
 public:
+  typedef T element_type;
   T *__held;
   __counts *__shared;
-  shared_ptr() : __held(nullptr), __shared(nullptr) {}
-  shared_ptr(nullptr_t) : __held(nullptr), __shared(nullptr) {}
+  shared_ptr() noexcept : __held(nullptr), __shared(nullptr) {}
+  shared_ptr(nullptr_t) noexcept : __held(nullptr), __shared(nullptr) {}
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
   explicit shared_ptr(U *object) : __held(object), __shared(new __counts_of<U, default_delete<U>>(object, default_delete<U>())) {
     __adopt(*this, object);
@@ -220,11 +224,11 @@ public:
     __adopt(*this, other.release());
   }
   ~shared_ptr() { if (__shared) __shared->release(); }
-  shared_ptr &operator=(const shared_ptr &other) {
+  shared_ptr &operator=(const shared_ptr &other) noexcept {
     shared_ptr(other).swap(*this);
     return *this;
   }
-  shared_ptr &operator=(shared_ptr &&other) {
+  shared_ptr &operator=(shared_ptr &&other) noexcept {
     shared_ptr(std::move(other)).swap(*this);
     return *this;
   }
@@ -238,15 +242,15 @@ public:
     shared_ptr(std::move(other)).swap(*this);
     return *this;
   }
-  T *get() const { return __held; }
-  long use_count() const { return __shared ? __shared->owners : 0; }
+  T *get() const noexcept { return __held; }
+  long use_count() const noexcept { return __shared ? __shared->owners : 0; }
   bool unique() const { return use_count() == 1; }
   template <class U> bool owner_before(const shared_ptr<U> &other) const { return __shared < other.__shared; }
   template <class U> bool owner_before(const weak_ptr<U> &other) const { return __shared < other.__shared; }
-  void reset() { shared_ptr().swap(*this); }
+  void reset() noexcept { shared_ptr().swap(*this); }
   template <class U> void reset(U *object) { shared_ptr(object).swap(*this); }
   template <class U, class D> void reset(U *object, D deleter) { shared_ptr(object, deleter).swap(*this); }
-  void swap(shared_ptr &other) {
+  void swap(shared_ptr &other) noexcept {
     T *object = __held;
     __counts *own = __shared;
     __held = other.__held;
@@ -255,8 +259,8 @@ public:
     other.__shared = own;
   }
   T &operator*() const { return *__held; }
-  T *operator->() const { return __held; }
-  explicit operator bool() const { return __held != nullptr; }
+  T *operator->() const noexcept { return __held; }
+  explicit operator bool() const noexcept { return __held != nullptr; }
 };
 template <class T, class... A> shared_ptr<T> make_shared(A &&...arguments) {
   return shared_ptr<T>(new T(std::forward<A>(arguments)...));
@@ -294,7 +298,7 @@ template <class T> class weak_ptr {
 public:
   T *__held;
   __counts *__shared;
-  weak_ptr() : __held(nullptr), __shared(nullptr) {}
+  weak_ptr() noexcept : __held(nullptr), __shared(nullptr) {}
   weak_ptr(const weak_ptr &other) noexcept : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->watchers++; }
   weak_ptr(weak_ptr &&other) noexcept : __held(other.__held), __shared(other.__shared) {
     other.__held = nullptr;
@@ -305,11 +309,11 @@ public:
   template <class U, class = typename __where<__is_convertible_to(U *, T *)>::holds>
   weak_ptr(const weak_ptr<U> &other) : __held(other.__held), __shared(other.__shared) { if (__shared) __shared->watchers++; }
   ~weak_ptr() { if (__shared) __shared->forget(); }
-  weak_ptr &operator=(const weak_ptr &other) {
+  weak_ptr &operator=(const weak_ptr &other) noexcept {
     weak_ptr(other).swap(*this);
     return *this;
   }
-  weak_ptr &operator=(weak_ptr &&other) {
+  weak_ptr &operator=(weak_ptr &&other) noexcept {
     weak_ptr(std::move(other)).swap(*this);
     return *this;
   }
@@ -320,11 +324,11 @@ public:
   }
   template <class U> bool owner_before(const shared_ptr<U> &other) const { return __shared < other.__shared; }
   template <class U> bool owner_before(const weak_ptr<U> &other) const { return __shared < other.__shared; }
-  long use_count() const { return __shared ? __shared->owners : 0; }
-  bool expired() const { return use_count() == 0; }
-  shared_ptr<T> lock() const { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
-  void reset() { weak_ptr().swap(*this); }
-  void swap(weak_ptr &other) {
+  long use_count() const noexcept { return __shared ? __shared->owners : 0; }
+  bool expired() const noexcept { return use_count() == 0; }
+  shared_ptr<T> lock() const noexcept { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
+  void reset() noexcept { weak_ptr().swap(*this); }
+  void swap(weak_ptr &other) noexcept {
     T *object = __held;
     __counts *own = __shared;
     __held = other.__held;

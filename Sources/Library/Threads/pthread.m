@@ -34,6 +34,12 @@ int __selfsame_atomicCompareExchange(void *word, void *expected, long desired, l
     __attribute__((selfsame_native(atomicCompareExchange)));
 int __selfsame_onceEnter(long *token) __attribute__((selfsame_native(onceEnter)));
 void __selfsame_onceDone(long *token) __attribute__((selfsame_native(onceDone)));
+// What an exception has left before it was done is done by whoever comes next; 0: it was done.
+void __selfsame_onceLeave(long **turn) {
+  if (!*turn) return;
+  **turn = 0;
+  __selfsame_wake(*turn, 0x7FFFFFFF);
+}
 
 enum {
   __selfsame_forCondition = 4, __selfsame_forJoin = 3, __selfsame_forSemaphore = 2,

@@ -1,1 +1,1 @@
-int main() { int *p = new int[3]{1, 2, 3}; int n = p[2]; delete[] p; return n; }
+int main() { int n = 3; int *p = new int[n]{1, 2, 3}; int k = p[2]; delete[] p; return k; }

@@ -1,0 +1,6 @@
+#include <iostream>
+#include <string>
+struct A { A() : A() {} };
+int main() {
+  A a;
+}

@@ -1,0 +1,5 @@
+#include <iostream>
+#include <string>
+int main() {
+  using namespace foo;
+}

@@ -1,0 +1,6 @@
+#include <iostream>
+#include <string>
+int main() {
+  std::string s = nullptr;
+  s.foo();
+}

@@ -1,0 +1,6 @@
+#include <iostream>
+#include <string>
+struct B { virtual void f() = 0; };
+void g(B b) {}
+int main() {
+}

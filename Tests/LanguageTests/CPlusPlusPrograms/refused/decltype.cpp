@@ -1,1 +1,0 @@
-int main() { int x = 3; decltype(x) y = 4; return y; }

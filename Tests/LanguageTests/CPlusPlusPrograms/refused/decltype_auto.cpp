@@ -1,0 +1,1 @@
+int main() { int x = 3; decltype(auto) y = x; return y; }

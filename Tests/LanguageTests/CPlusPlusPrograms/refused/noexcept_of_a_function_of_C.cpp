@@ -1,0 +1,2 @@
+#include <cstring>
+int main() { return noexcept(strlen("x")); }

@@ -1,2 +1,0 @@
-#include <string>
-int main() { return std::stoi("12") + std::string("x").back(); }
