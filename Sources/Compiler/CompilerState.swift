@@ -264,7 +264,7 @@ struct ClassInfo: Sendable {
 
   init(name: NameID) { self.name = name }
 
-  private struct PropertyKey: Hashable {
+  struct PropertyKey: Hashable {
     var name: NameID
     var isClassProperty: Bool
   }

@@ -16,6 +16,7 @@ final class UnitCompiler {
     var depth = 0
     var types: [NodeID: TypeID] = [:]
     var promotedTypes: [NodeID: TypeID] = [:]
+    var staticLiterals: [NodeID: GlobalVariable] = [:]
     var conditions: [NodeID: Bool?] = [:]
     var blocks: [NodeID: TypeID] = [:]
     /// Constant variables stand for what they began with, as clang folds them.

@@ -413,7 +413,8 @@ extension SyntaxState {
     }
     let specials: [(NameID, Macro.Special)] = [
       (Word.lineMacro, .line), (Word.fileMacro, .file), (Word.fileNameMacro, .fileName),
-      (Word.counterMacro, .counter), (Word.pragmaOperator, .pragma), (Word.hasFeature, .feature),
+      (Word.includeLevel, .level), (Word.baseFile, .baseFile), (Word.counterMacro, .counter),
+      (Word.pragmaOperator, .pragma), (Word.hasFeature, .feature),
       (Word.hasExtension, .feature), (Word.hasAttribute, .feature), (Word.hasInclude, .feature),
       (Word.hasIncludeNext, .feature), (Word.hasBuiltin, .feature), (Word.hasWarning, .feature),
     ]

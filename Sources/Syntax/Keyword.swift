@@ -77,6 +77,7 @@ enum Word {
     "objc_arc", "__LINE__", "__FILE__", "__COUNTER__", "packed",
     "__has_include_next", "__has_warning", "NDEBUG", "assert",
     "_Pragma", "__FILE_NAME__", "__covariant", "__contravariant", "pack", "__cplusplus",
+    "push_macro", "pop_macro", "__INCLUDE_LEVEL__", "__BASE_FILE__",
   ]
   private static func id(_ word: String) -> NameID { table.ids[word] ?? 0 }
 
@@ -98,6 +99,8 @@ enum Word {
   static let nonnull = id("nonnull")
   static let nullUnspecified = id("null_unspecified")
   static let pack = id("pack")
+  static let pushMacro = id("push_macro")
+  static let popMacro = id("pop_macro")
   static let covariant = id("__covariant")
   static let contravariant = id("__contravariant")
   static let interface = id("interface")
@@ -156,6 +159,8 @@ enum Word {
   static let fileMacro = id("__FILE__")
   static let fileNameMacro = id("__FILE_NAME__")
   static let counterMacro = id("__COUNTER__")
+  static let includeLevel = id("__INCLUDE_LEVEL__")
+  static let baseFile = id("__BASE_FILE__")
   static let pragmaOperator = id("_Pragma")
   static let hasInclude = id("__has_include")
   static let hasIncludeNext = id("__has_include_next")

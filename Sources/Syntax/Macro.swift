@@ -6,7 +6,9 @@ import Diagnostics
 /// tokens take its place, with the arguments put in where the parameters stood. In the stored body a
 /// parameter is already a token of its own kind, so expanding needs no look-up by name.
 struct Macro: Sendable {
-  enum Special: UInt8, Sendable { case none, line, file, fileName, counter, feature, pragma }
+  enum Special: UInt8, Sendable {
+    case none, line, file, fileName, baseFile, counter, level, feature, pragma
+  }
   var name: NameID
   var place: SourceRange
   var isFunction = false
@@ -24,6 +26,8 @@ struct Macro: Sendable {
 struct MacroTable: Sendable {
   private(set) var macros: [Macro] = [Macro(name: 0, place: .none)]
   private var indices: [Int32] = []
+  /// `#pragma push_macro`: which macros a name was, the latest last; 0 for none.
+  private var kept: [NameID: [Int32]] = [:]
 
   /// 0 when the name is no macro.
   func index(of name: NameID) -> Int {
@@ -44,6 +48,17 @@ struct MacroTable: Sendable {
 
   mutating func undefine(_ name: NameID) {
     if Int(name) < indices.count { indices[Int(name)] = 0 }
+  }
+
+  /// `#pragma push_macro("NAME")`: what the name stands for now is what it stands for again after its `pop_macro`.
+  mutating func push(_ name: NameID) {
+    kept[name, default: []].append(Int32(truncatingIfNeeded: index(of: name)))
+  }
+
+  mutating func pop(_ name: NameID) {
+    guard let index = kept[name]?.popLast() else { return }
+    while indices.count <= Int(name) { indices.append(0) }
+    indices[Int(name)] = index
   }
 
   var definedNames: [NameID] {

@@ -83,12 +83,7 @@ extension Preprocessor {
           .warningDirective, .warning, title: message, arguments: [message], at: word.place))
     case Word.include, Word.importWord, Word.includeNext:
       include(word, rest)
-    case Word.pragma:
-      if rest.first?.value == Word.once, rest.first?.kind == .identifier {
-        state.importedHeaders.insert(readings[last].name)
-      } else if rest.first?.kind == .identifier, rest.first?.value == Word.pack {
-        pack(rest)
-      }
+    case Word.pragma: pragma(rest)
     case Word.line: countLinesAnew(rest, hash)
     case Word.ident: break
     default:
@@ -101,6 +96,41 @@ extension Preprocessor {
         .invalidDirective, "invalid preprocessing directive", ["#" + name], at: word,
         suggestion: closestName(to: name, among: known))
     }
+  }
+
+  /// `#pragma once`, `pack(…)`, `push_macro("NAME")`, `pop_macro("NAME")`; what others say is advice.
+  mutating func pragma(_ rest: [Token]) {
+    guard let word = rest.first, word.kind == .identifier else { return }
+    switch word.value {
+    case Word.once: state.importedHeaders.insert(readings[readings.count - 1].name)
+    case Word.pack: pack(rest)
+    case Word.pushMacro, Word.popMacro:
+      guard rest.count == 4, rest[1].kind == .leftParen, rest[2].kind == .string else { return }
+      let name = String(decoding: bytes(of: rest[2]).dropFirst().dropLast(), as: UTF8.self)
+      let id = state.names.intern(name)
+      if word.value == Word.pushMacro { state.macros.push(id) } else { state.macros.pop(id) }
+    default: break
+    }
+  }
+
+  /// `_Pragma("pack(1)")`: the string, without its quotes, is the line of a `#pragma`.
+  mutating func pragma(spelling string: [UInt8], at place: SourceRange) {
+    var text: [UInt8] = []
+    for byte in string.dropFirst().dropLast() {
+      if byte == 0x22 || byte == 0x5C, text.last == 0x5C { text.removeLast() }
+      text.append(byte)
+    }
+    var tokens: [Token] = []
+    var ignored: [Diagnostic] = []
+    _ = Lexer.lex(
+      text, file: place.file, names: &state.names, spellings: &state.spellings,
+      problems: &ignored, into: &tokens)
+    pragma(
+      tokens.map {
+        var token = $0
+        token.place = place
+        return token
+      })
   }
 
   /// `#pragma pack(1)`, `pack(push, 1)`, `pack(pop)`, `pack()`: how far members are aligned at most.

@@ -236,8 +236,12 @@ extension Preprocessor {
     case .counter:
       made = numberToken(Int(state.counter), token)
       state.counter &+= 1
-    case .file, .fileName:
-      var name = lineMark(at: token.place)?.name ?? sources.file(of: token.place)?.name ?? ""
+    case .level: made = numberToken(readings.count - 1, token)
+    case .file, .fileName, .baseFile:
+      var name =
+        macro.special == .baseFile
+        ? readings.first?.name ?? ""
+        : lineMark(at: token.place)?.name ?? sources.file(of: token.place)?.name ?? ""
       if macro.special == .fileName, let slash = name.lastIndex(of: "/") {
         name = String(name[name.index(after: slash)...])
       }
@@ -260,6 +264,7 @@ extension Preprocessor {
       repeat {
         let next = next()
         if next.kind == .endOfInput { break }
+        if next.kind == .string { pragma(spelling: bytes(of: next), at: token.place) }
         if next.kind == .leftParen { depth += 1 }
         if next.kind == .rightParen { depth -= 1 }
       } while depth > 0

@@ -22,7 +22,7 @@ extension UnbuiltLibrary {
     -fileCreationDate -fileExtensionHidden -fileGroupOwnerAccountID -fileGroupOwnerAccountName \
     -fileHFSCreatorCode -fileHFSTypeCode -fileIsAppendOnly -fileIsImmutable -fileModificationDate \
     -fileOwnerAccountID -fileOwnerAccountName -filePosixPermissions -fileSystemFileNumber \
-    -fileSystemNumber -getObjects:andKeys: -getObjects:andKeys:count: -initWithContentsOfURL:error: \
+    -fileSystemNumber -initWithContentsOfURL:error: \
     -writeToURL:error:
     """,
     "NSMutableDictionary": """
@@ -45,10 +45,10 @@ extension UnbuiltLibrary {
     -orderedSetByApplyingDifference: -sortedArrayWithOptions:usingComparator:
     """,
     "NSMutableOrderedSet": """
-    -addObjects:count: -applyDifference: -filterUsingPredicate: -insertObjects:atIndexes: \
-    -removeObjectsAtIndexes: -removeObjectsInRange: -replaceObjectsAtIndexes:withObjects: \
+    -addObjects:count: -applyDifference: \
+    -replaceObjectsAtIndexes:withObjects: \
     -replaceObjectsInRange:withObjects:count: -setObject:atIndex: \
-    -sortRange:options:usingComparator: -sortUsingDescriptors: -sortWithOptions:usingComparator:
+    -sortRange:options:usingComparator: -sortWithOptions:usingComparator:
     """,
     "NSString": """
     +availableStringEncodings +localizedNameOfStringEncoding: \
@@ -57,7 +57,7 @@ extension UnbuiltLibrary {
     +stringWithCString:length: +stringWithContentsOfFile: \
     +stringWithContentsOfFile:usedEncoding:error: +stringWithContentsOfURL: \
     +stringWithContentsOfURL:encoding:error: +stringWithContentsOfURL:usedEncoding:error: \
-    -boundingRectWithSize:options:attributes:context: -cStringLength -capitalizedStringWithLocale: \
+    -boundingRectWithSize:options:attributes:context: -cStringLength \
     -compare:options:range:locale: \
     -completePathIntoString:caseSensitive:matchesIntoArray:filterTypes: \
     -decomposedStringWithCanonicalMapping -decomposedStringWithCompatibilityMapping \
@@ -65,21 +65,21 @@ extension UnbuiltLibrary {
     -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: -fastestEncoding \
     -getBytes:maxLength:usedLength:encoding:options:range:remainingRange: -getCString: \
     -getCString:maxLength: -getCString:maxLength:range:remainingRange: \
-    -getFileSystemRepresentation:maxLength: -getLineStart:end:contentsEnd:forRange: \
-    -getParagraphStart:end:contentsEnd:forRange: -initWithBytesNoCopy:length:encoding:deallocator: \
+    -getFileSystemRepresentation:maxLength: \
+    -initWithBytesNoCopy:length:encoding:deallocator: \
     -initWithCString: -initWithCString:length: -initWithCStringNoCopy:length:freeWhenDone: \
     -initWithCharactersNoCopy:length:deallocator: -initWithCharactersNoCopy:length:freeWhenDone: \
     -initWithContentsOfFile: -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
     -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: \
     -initWithFormat:locale: -initWithFormat:locale:arguments: \
     -linguisticTagsInRange:scheme:options:orthography:tokenRanges: -localizedStandardRangeOfString: \
-    -lossyCString -lowercaseStringWithLocale: -paragraphRangeForRange: \
+    -lossyCString \
     -precomposedStringWithCanonicalMapping -precomposedStringWithCompatibilityMapping -propertyList \
     -propertyListFromStringsFileFormat \
     -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
     -stringByApplyingTransform:reverse: \
     -stringByFoldingWithOptions:locale: -stringByResolvingSymlinksInPath \
-    -uppercaseStringWithLocale: -variantFittingPresentationWidth: \
+    -variantFittingPresentationWidth: \
     -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
     """,
     "NSMutableString": """
@@ -254,8 +254,8 @@ extension UnbuiltLibrary {
     -setProcessName: -thermalState -userName
     """,
     "NSScanner": """
-    +localizedScannerWithString: -caseSensitive -charactersToBeSkipped -locale -scanDecimal: \
-    -scanHexDouble: -scanHexFloat: -scanHexLongLong: -scanUnsignedLongLong: -setCaseSensitive: \
+    +localizedScannerWithString: -locale -scanDecimal: \
+    -scanHexDouble: -scanHexFloat: \
     -setLocale:
     """,
     "NSHashTable": """
@@ -269,8 +269,8 @@ extension UnbuiltLibrary {
     +pointerArrayWithPointerFunctions: -initWithPointerFunctions: -pointerFunctions
     """,
     "NSIndexSet": """
-    -enumerateIndexesInRange:options:usingBlock: -enumerateRangesInRange:options:usingBlock: \
-    -enumerateRangesWithOptions:usingBlock: -indexInRange:options:passingTest: -indexPassingTest: \
+    -enumerateRangesInRange:options:usingBlock: \
+    -enumerateRangesWithOptions:usingBlock: -indexInRange:options:passingTest: \
     -indexWithOptions:passingTest: -indexesInRange:options:passingTest: \
     -indexesWithOptions:passingTest:
     """,
@@ -320,8 +320,6 @@ extension UnbuiltLibrary {
     -mutableOrderedSetValueForKeyPath: -mutableSetValueForKey: -mutableSetValueForKeyPath: \
     -newScriptingObjectOfClass:forValueForKey:withContentsValue:properties: -objectSpecifier \
     -observationInfo -performSelector:onThread:withObject:waitUntilDone:modes: \
-    -performSelector:withObject:afterDelay:inModes: \
-    -performSelectorOnMainThread:withObject:waitUntilDone:modes: \
     -removeValueAtIndex:fromPropertyWithKey: -replaceValueAtIndex:inPropertyWithKey:withValue: \
     -replacementObjectForArchiver: -replacementObjectForKeyedArchiver: \
     -replacementObjectForPortCoder: -retainWeakReference -scriptingBeginsWith: -scriptingContains: \
@@ -330,7 +328,7 @@ extension UnbuiltLibrary {
     -scriptingProperties -scriptingValueForSpecifier: -setObservationInfo: -setScriptingProperties: \
     -storedValueForKey: -takeStoredValue:forKey: -takeValue:forKey: -takeValue:forKeyPath: \
     -takeValuesFromDictionary: -toManyRelationshipKeys -toOneRelationshipKeys -unableToSetNilForKey: \
-    -unbind: -validateValue:forKeyPath:error: -valueAtIndex:inPropertyWithKey: \
+    -unbind: -valueAtIndex:inPropertyWithKey: \
     -valueWithName:inPropertyWithKey: -valueWithUniqueID:inPropertyWithKey: -valuesForKeys:
     """,
     "NSArchiver": """

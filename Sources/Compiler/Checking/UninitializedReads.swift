@@ -16,6 +16,8 @@ struct UninitializedReads {
   let branches: [Int: FunctionBuilder.Branch]
   /// Calls that never come back.
   let noReturns: Set<Int>
+  /// What a `goto` out of blocks undoes stands at the end of the code: its registers are of those blocks' variables.
+  let undoing: Range<Int>
 
   struct Finding {
     /// Index in `variables`
@@ -56,6 +58,7 @@ struct UninitializedReads {
     }
     // A register may have had another owner before: only what follows the declaration counts.
     func alive(_ mask: UInt64, _ pc: Int) -> UInt64 {
+      if undoing.contains(pc) { return 0 }
       var kept = mask
       var rest = mask
       while rest != 0 {

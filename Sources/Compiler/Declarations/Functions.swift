@@ -504,8 +504,13 @@ extension UnitCompiler {
     var needsCode = false
     if node.c != 0 {
       function.initialised = name
-      defer { function.initialised = nil }
+      function.isFileScope = true
+      defer {
+        function.initialised = nil
+        function.isFileScope = false
+      }
       data = staticData(type, node.c, reports: !allowsCodeInitialisers)
+      function.isFileScope = false
       needsCode = data == nil && allowsCodeInitialisers
       if data == nil, !needsCode { return }
     }

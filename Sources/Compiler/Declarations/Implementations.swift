@@ -50,6 +50,7 @@ extension UnitCompiler {
     addIvars(subList(node.c, 1), to: index)
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
+    refuseOwnCharacters(members, index)
     let synthesized = prepareProperties(members, index, at: node.place)
     classes.layouts.used.insert(name)
     var methods = compileMembers(members, index, isFirst: isFirst, marks: marks(of: node))
@@ -91,6 +92,20 @@ extension UnitCompiler {
   }
 
   /// Methods that are only defined are visible in the whole implementation, also above themselves.
+  /// What NSString's methods do is done with the characters that an object of this library holds itself, so a string
+  /// whose subclass has them somewhere else is refused rather than taken for an empty one.
+  private func refuseOwnCharacters(_ members: ArraySlice<Int32>, _ index: Int) {
+    let name = state.classes[index].name
+    guard !isPrelude, isSubclass(name, of: known.nsString) else { return }
+    for id in members where tree[id].kind == .method {
+      let method = methodInfo(tree[id], owner: name)
+      guard !method.isClassMethod, names[method.selector] == "characterAtIndex:" else { continue }
+      let written = "-[\(names[name]) characterAtIndex:]"
+      error(
+        .libraryNotBuilt, nil, [written, UnbuiltLibrary.Subject.method.key], at: tree[id].place)
+    }
+  }
+
   func enterDefinedMethods(_ members: ArraySlice<Int32>, in index: Int) {
     let owner = state.classes[index].name
     for id in members where tree[id].kind == .method {

@@ -20,7 +20,8 @@ extension UnitCompiler {
     let own = info.properties.filter { $0.category == category }
     // As clang has it: those of a class extension come first.
     let ordered = own.filter(\.isInExtension) + own.filter { !$0.isInExtension }
-    return ordered.map { property in
+    let protocols = category == 0 ? info.ownProtocols : info.protocols(of: category)
+    return (ordered + adopted(from: protocols, beside: ordered)).map { property in
       var text = "T" + propertyType(property.type)
       text += ownership(of: property)
       let isOfClass = property.isClassProperty
@@ -39,6 +40,34 @@ extension UnitCompiler {
       if let ivar { text += ",V" + names[ivar] }
       return PropertyDefinition(name: name, attributes: text, isOfClass: isOfClass)
     }
+  }
+
+  /// What protocols declare is told of the class, too, behind its own: of a protocol's includes first (clang's
+  /// PushProtocolProperties).
+  private func adopted(from protocols: [NameID], beside own: [PropertyInfo]) -> [PropertyInfo] {
+    var told = Set(
+      own.map {
+        ClassInfo.PropertyKey(
+          name: $0.name, isClassProperty: $0.isClassProperty)
+      })
+    var result: [PropertyInfo] = []
+    var found: Set<NameID> = []
+    var waiting = protocols.reversed().map { (name: $0, isRead: false) }
+    while let (name, isRead) = waiting.popLast() {
+      guard let info = state.protocols[name] else { continue }
+      if isRead {
+        result += info.properties.filter {
+          told.insert(
+            ClassInfo.PropertyKey(
+              name: $0.name, isClassProperty: $0.isClassProperty)
+          ).inserted
+        }
+      } else if found.insert(name).inserted {
+        waiting.append((name, true))
+        waiting += info.protocols.reversed().map { ($0, false) }
+      }
+    }
+    return result
   }
 
   /// Of a readonly property what is written, except for `strong`; of any other what its setter does.

@@ -525,7 +525,23 @@ extension UnitCompiler {
     return .integer(Int64(offset), sizeType)
   }
 
-  func compoundLiteral(_ node: Node) -> Value {
+  /// Outside of functions it is there for good, like a static variable without a name (C11 6.5.2.5p5); nil: its
+  /// values are no constants.
+  private func staticLiteral(_ id: NodeID, _ type: TypeID) -> Value? {
+    if let made = lookingAhead.staticLiterals[id] { return globalPlace(made) }
+    guard let data = staticData(type, tree[id].b, reports: false) else { return nil }
+    state.nextStatic += 1
+    var variable = GlobalVariable(
+      type: type, linkName: "(literal)@\(options.unitNumber).\(state.nextStatic)", isDefined: true,
+      place: tree[id].place)
+    variable.isCounted = isARC
+    addGlobal(variable, displayName: "(\(spell(type)))", data)
+    lookingAhead.staticLiterals[id] = variable
+    return globalPlace(variable)
+  }
+
+  func compoundLiteral(_ id: NodeID) -> Value {
+    let node = tree[id]
     var type = resolveType(node.a)
     if type == .error { return .error }
     type = completedArray(type, by: node.b)
@@ -535,6 +551,7 @@ extension UnitCompiler {
         at: node.place)
       return .error
     }
+    if function.isFileScope, let value = staticLiteral(id, type) { return value }
     var place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
     // It lives as long as the block around it, unless it is only a value: then it goes where that goes.

@@ -77,7 +77,7 @@ extension UnitCompiler {
     case .subscriptAccess: return subscriptAccess(node, into: wanted)
     case .member: return member(node, into: wanted)
     case .cast: return cast(node, into: wanted)
-    case .compoundLiteral: return compoundLiteral(node)
+    case .compoundLiteral: return compoundLiteral(id)
     case .sizeofExpression: return sizeof(node)
     case .alignofExpression:
       let type = resolveType(node.a)

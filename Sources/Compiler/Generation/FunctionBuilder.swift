@@ -60,6 +60,8 @@ struct FunctionBuilder {
   var branches: [Int: Branch] = [:]
   /// Calls that never come back.
   var noReturns: Set<Int> = []
+  /// Where the code stands that gotos out of blocks go through.
+  var undoing = 0..<0
   /// False after a jump or return, until a label is bound.
   private(set) var isReachable = true
 

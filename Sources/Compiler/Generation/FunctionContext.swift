@@ -8,6 +8,8 @@ struct FunctionContext {
   var isEntry = false
   /// The variable outside of functions whose value is being made: its blocks are called after it.
   var initialised: NameID?
+  /// What is read is the initialiser of a variable outside of functions.
+  var isFileScope = false
   /// `-[Foo bar:]`, for `__PRETTY_FUNCTION__` and names of statics.
   var displayName = ""
   var shortName = ""

@@ -473,7 +473,7 @@ extension UnitCompiler {
   /// or after an error.
   func staticData(_ type: TypeID, _ id: NodeID, reports: Bool) -> StaticData? {
     var id = id
-    if tree[id].kind == .compoundLiteral { id = tree[id].b }
+    if tree[id].kind == .compoundLiteral, state.types.isAggregate(type) { id = tree[id].b }
     var data = StaticData(bytes: Array(repeating: 0, count: state.types.size(type)))
     for entry in flatten(type, id) {
       guard write(entry, into: &data, reports: reports) else { return nil }

@@ -102,7 +102,7 @@ extension UnitCompiler {
     if isPrelude || builder.unset.isEmpty || errorCount > 0 { return }
     let findings = UninitializedReads(
       code: builder.code, variables: builder.unset, reads: builder.variableReads,
-      branches: builder.branches, noReturns: builder.noReturns
+      branches: builder.branches, noReturns: builder.noReturns, undoing: builder.undoing
     ).findings()
     if findings.isEmpty { return }
     for (index, variable) in builder.unset.enumerated() {

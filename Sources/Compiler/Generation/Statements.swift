@@ -390,6 +390,7 @@ extension UnitCompiler {
 
   /// Writes the stubs and complains about labels that never came.
   func finishGotos() {
+    let start = builder.pc
     for pending in function.pendingGotos {
       guard let label = function.labels[pending.name], label.isDefined else {
         let name = names[pending.name]
@@ -416,6 +417,7 @@ extension UnitCompiler {
       builder.jump(label.label)
       builder.nextRegister = mark
     }
+    builder.undoing = start..<builder.pc
     function.pendingGotos = []
     finishFinallyBlocks()
   }

@@ -227,7 +227,12 @@ struct TypeTable: Sendable {
       canonical.c = 0
     case .function:
       canonical.a = self.canonical(TypeID(raw: entry.a)).unqualified.raw
-      canonical.b = list(storage.lists[Int(entry.b)].map { self.canonical(TypeID(raw: $0)).raw })
+      // `f(int)` and `f(const int)` are one function: a parameter is the callee's own copy (C11 6.7.6.3p15).
+      let own = TypeQualifier.const | TypeQualifier.volatile
+      canonical.b = list(
+        storage.lists[Int(entry.b)].map {
+          TypeID(bits: self.canonical(TypeID(raw: $0)).bits & ~own).raw
+        })
     default: break
     }
     if canonical != entry {

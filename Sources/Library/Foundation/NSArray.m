@@ -152,8 +152,7 @@ static NSString *__selfsame_quoted(NSString *text) {
     unichar c = [text characterAtIndex:i];
     if (c == '"') [quoted appendString:@"\\\""];
     else if (c == '\\') [quoted appendString:@"\\\\"];
-    else if (c == '\n') [quoted appendString:@"\\n"];
-    else if (c == '\t') [quoted appendString:@"\\t"];
+    else if (c >= 7 && c <= 13) [quoted appendFormat:@"\\%c", "abtnvfr"[c - 7]];
     else if (c >= 128) [quoted appendFormat:@"\\U%04x", c];
     else [quoted appendFormat:@"%C", c];
   }
@@ -643,12 +642,15 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   NSArray *whole = __selfsame_whole(self);
   [whole __checkRange:range for:_cmd];
   NSUInteger i = range.location + range.length;
-  [object retain];
+  id held = nil;
   while (i-- > range.location) {
     id one = whole->_items[i];
-    if (one == object || [object isEqual:one]) [self removeObjectAtIndex:i];
+    if (one != object && ![object isEqual:one]) continue;
+    // The array may be the last that holds what it was asked to remove.
+    if (!held) held = [object retain];
+    [self removeObjectAtIndex:i];
   }
-  [object release];
+  [held release];
 }
 - (void)removeObjectIdenticalTo:(id)object {
   NSArray *whole = __selfsame_whole(self);

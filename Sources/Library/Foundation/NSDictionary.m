@@ -158,6 +158,8 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
 - (NSArray<KeyType> *)allKeys;
 - (NSArray<ObjectType> *)allValues;
 - (NSArray<KeyType> *)allKeysForObject:(ObjectType)object;
+- (void)getObjects:(ObjectType *)objects andKeys:(KeyType *)keys;
+- (void)getObjects:(ObjectType *)objects andKeys:(KeyType *)keys count:(NSUInteger)count;
 - (NSArray<ObjectType> *)objectsForKeys:(NSArray<KeyType> *)keys notFoundMarker:(ObjectType)marker;
 - (NSArray<KeyType> *)keysSortedByValueUsingSelector:(SEL)comparator;
 - (NSEnumerator<KeyType> *)keyEnumerator;
@@ -329,6 +331,17 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.values[i]];
   return all;
+}
+- (void)getObjects:(id *)objects andKeys:(id *)keys {
+  [self getObjects:objects andKeys:keys count:[self count]];
+}
+- (void)getObjects:(id *)objects andKeys:(id *)keys count:(NSUInteger)count {
+  NSArray *all = [self allKeys];
+  for (NSUInteger i = 0; i < count && i < [all count]; i++) {
+    id key = [all objectAtIndex:i];
+    if (keys) keys[i] = key;
+    if (objects) objects[i] = [self objectForKey:key];
+  }
 }
 - (NSArray *)allKeysForObject:(id)object {
   if (!_table.used) self = __selfsame_wholeDictionary(self);

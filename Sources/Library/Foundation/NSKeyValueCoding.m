@@ -35,6 +35,7 @@ NSString *const NSUnionOfSetsKeyValueOperator = @"unionOfSets";
 - (void)setValue:(id)value forUndefinedKey:(NSString *)key;
 - (void)setNilValueForKey:(NSString *)key;
 - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
+- (BOOL)validateValue:(id *)value forKeyPath:(NSString *)path error:(NSError **)error;
 - (NSDictionary *)dictionaryWithValuesForKeys:(NSArray *)keys;
 - (void)setValuesForKeysWithDictionary:(NSDictionary *)values;
 @end
@@ -288,6 +289,12 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
                   @"[<%s %p> setNilValueForKey]: could not set nil as the value for the key %@.",
                   object_getClassName(self), self, key);
 }
+- (BOOL)validateValue:(id *)value forKeyPath:(NSString *)path error:(NSError **)error {
+  NSArray *keys = [path componentsSeparatedByString:@"."];
+  id object = self;
+  for (NSUInteger i = 0; i + 1 < [keys count]; i++) object = [object valueForKey:[keys objectAtIndex:i]];
+  return !object || [object validateValue:value forKey:[keys lastObject] error:error];
+}
 // Asks `-validateKey:error:`, if there is one.
 - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error {
   if (![key length]) return YES;
@@ -407,10 +414,9 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
 }
 @end
 @implementation NSDictionary (KeyValueCoding)
+// Behind an @ stands a property of the dictionary itself.
 - (id)valueForKey:(NSString *)key {
-  if ([key isEqualToString:@"@count"]) {
-    return [NSNumber numberWithUnsignedInteger:[self count]];
-  }
+  if ([key hasPrefix:@"@"]) return [super valueForKey:[key substringFromIndex:1]];
   return [self objectForKey:key];
 }
 @end

@@ -122,8 +122,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
                                     count:(NSUInteger)length {
   NSUInteger told = 0;
   for (; told < length && state->state < _count; state->state++) {
-    id object = __selfsame_referred(&_places[state->state], _options);
-    if (object) buffer[told++] = object;
+    buffer[told++] = __selfsame_referred(&_places[state->state], _options);
   }
   state->itemsPtr = buffer;
   state->mutationsPtr = &_mutations;

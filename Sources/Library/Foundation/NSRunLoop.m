@@ -293,8 +293,12 @@ int CFRunLoopRunInMode(CFRunLoopMode mode, double seconds, _Bool returnsAfterOne
 @interface NSObject (DelayedPerforming)
 - (void)performSelector:(SEL)selector withObject:(id)argument
              afterDelay:(NSTimeInterval)delay;
+- (void)performSelector:(SEL)selector withObject:(id)argument
+             afterDelay:(NSTimeInterval)delay inModes:(NSArray *)modes;
 - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
                       waitUntilDone:(BOOL)waits;
+- (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
+                      waitUntilDone:(BOOL)waits modes:(NSArray *)modes;
 - (void)performSelector:(SEL)selector onThread:(NSThread *)thread withObject:(id)argument
           waitUntilDone:(BOOL)waits;
 + (void)cancelPreviousPerformRequestsWithTarget:(id)target;
@@ -324,6 +328,15 @@ __attribute__((selfsame_visible(enqueue)))
   if (waits) timer->_isDone = &isDone;
   [loop __insert:timer];
   while (waits && !isDone) __selfsame_wait(&isDone, 0, 0, __selfsame_forQueue, nil);
+}
+// All modes are one here.
+- (void)performSelector:(SEL)selector withObject:(id)argument
+             afterDelay:(NSTimeInterval)delay inModes:(NSArray *)modes {
+  [self performSelector:selector withObject:argument afterDelay:delay];
+}
+- (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
+                      waitUntilDone:(BOOL)waits modes:(NSArray *)modes {
+  [self performSelectorOnMainThread:selector withObject:argument waitUntilDone:waits];
 }
 - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
                       waitUntilDone:(BOOL)waits {

@@ -5,6 +5,7 @@
   NSString *_text;
   NSUInteger _at;
   NSCharacterSet *_skipped;
+  BOOL _caseSensitive;
 }
 + (instancetype)scannerWithString:(NSString *)text;
 - (instancetype)initWithString:(NSString *)text;
@@ -12,13 +13,18 @@
 - (NSUInteger)scanLocation;
 - (void)setScanLocation:(NSUInteger)location;
 - (void)setCharactersToBeSkipped:(NSCharacterSet *)set;
+- (NSCharacterSet *)charactersToBeSkipped;
+// NO as it begins: "abc" is found in "ABC".
+@property BOOL caseSensitive;
 @property (readonly, getter=isAtEnd) BOOL atEnd;
 - (BOOL)scanInt:(int *)value;
 - (BOOL)scanInteger:(NSInteger *)value;
 - (BOOL)scanLongLong:(long long *)value;
 - (BOOL)scanDouble:(double *)value;
 - (BOOL)scanFloat:(float *)value;
+- (BOOL)scanUnsignedLongLong:(unsigned long long *)value;
 - (BOOL)scanHexInt:(unsigned *)value;
+- (BOOL)scanHexLongLong:(unsigned long long *)value;
 - (BOOL)scanString:(NSString *)part intoString:(NSString **)result;
 - (BOOL)scanUpToString:(NSString *)part intoString:(NSString **)result;
 - (BOOL)scanCharactersFromSet:(NSCharacterSet *)set intoString:(NSString **)result;
@@ -43,7 +49,16 @@
 }
 - (NSString *)string { return _text; }
 - (NSUInteger)scanLocation { return _at; }
-- (void)setScanLocation:(NSUInteger)location { _at = location; }
+- (void)setScanLocation:(NSUInteger)location {
+  if (location > [_text length]) {
+    __selfsame_fail(@"NSRangeException",
+                    @"*** -[NSConcreteScanner setScanLocation:]: Range or index out of bounds");
+  }
+  _at = location;
+}
+- (BOOL)caseSensitive { return _caseSensitive; }
+- (void)setCaseSensitive:(BOOL)caseSensitive { _caseSensitive = caseSensitive; }
+- (NSCharacterSet *)charactersToBeSkipped { return _skipped; }
 - (void)setCharactersToBeSkipped:(NSCharacterSet *)set {
   [set retain];
   [_skipped release];
@@ -114,9 +129,17 @@
   if (value) *value = (float)wide;
   return YES;
 }
-- (BOOL)scanHexInt:(unsigned *)value {
+- (BOOL)scanUnsignedLongLong:(unsigned long long *)value {
+  NSUInteger start = [self __start], first = [self __sign:start], end = [self __digits:first];
+  if (end == first) return NO;
+  if (value) *value = strtoull([[self __from:start to:end] UTF8String], NULL, 10);
+  _at = end;
+  return YES;
+}
+- (BOOL)scanHexLongLong:(unsigned long long *)value {
   NSUInteger at = [self __start], length = [_text length], first;
-  unsigned long sum = 0;
+  unsigned long long sum = 0;
+  BOOL isTooLarge = NO;
   if (at + 1 < length && [_text characterAtIndex:at] == '0'
       && ([_text characterAtIndex:at + 1] | 32) == 'x') {
     at += 2;
@@ -127,24 +150,31 @@
     int digit = c >= '0' && c <= '9' ? c - '0'
         : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10 : -1;
     if (digit < 0) break;
-    if (sum < 0x100000000) sum = sum * 16 + (unsigned long)digit;
+    isTooLarge |= sum >> 60 != 0;
+    sum = sum * 16 + (unsigned long long)digit;
   }
   if (at == first) return NO;
-  if (value) *value = sum > 0xFFFFFFFF ? 0xFFFFFFFF : (unsigned)sum;
+  if (value) *value = isTooLarge ? 0xFFFFFFFFFFFFFFFF : sum;
   _at = at;
+  return YES;
+}
+- (BOOL)scanHexInt:(unsigned *)value {
+  unsigned long long wide;
+  if (![self scanHexLongLong:&wide]) return NO;
+  if (value) *value = wide > 0xFFFFFFFF ? 0xFFFFFFFF : (unsigned)wide;
   return YES;
 }
 - (BOOL)scanString:(NSString *)part intoString:(NSString **)result {
   NSUInteger start = [self __start], length = [part length];
   if (!length || length > [_text length] - start) return NO;
-  if ([_text __search:part options:8 in:start length:length] == NSNotFound) return NO;
+  if ([_text __search:part options:_caseSensitive ? 8 : 9 in:start length:length] == NSNotFound) return NO;
   if (result) *result = [self __from:start to:start + length];
   _at = start + length;
   return YES;
 }
 - (BOOL)scanUpToString:(NSString *)part intoString:(NSString **)result {
   NSUInteger start = [self __start], length = [_text length];
-  NSUInteger end = [_text __search:part options:0 in:start length:length - start];
+  NSUInteger end = [_text __search:part options:!_caseSensitive in:start length:length - start];
   if (end == NSNotFound) end = length;
   if (end == start) return NO;
   if (result) *result = [self __from:start to:end];

@@ -46,6 +46,10 @@
 - (void)setSet:(NSSet<ObjectType> *)other;
 @end
 
+@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
+- (NSUInteger)countForObject:(id)object;
+@end
+
 @interface NSSet (Parts)
 - (void)__add:(id)object;
 @end
@@ -180,6 +184,8 @@ static id __selfsame_wholeSet(NSSet *set) {
   return YES;
 }
 - (BOOL)isEqualToSet:(NSSet *)other {
+  Class counted = [NSCountedSet class];
+  if ([other isKindOfClass:counted] && ![self isKindOfClass:counted]) return [other isEqualToSet:self];
   return self == other || ([other count] == [self count] && [self isSubsetOfSet:other]);
 }
 - (BOOL)isEqual:(id)other {
@@ -288,9 +294,6 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 @end
 
-@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
-- (NSUInteger)countForObject:(id)object;
-@end
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSCountedSet
 - (void)__add:(id)object {
@@ -328,6 +331,16 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     [_counts removeObjectForKey:key];
     [super removeObject:object];
   }
+}
+// A member that is there twice is not what is there once, in a plain set either.
+- (BOOL)isEqualToSet:(NSSet *)other {
+  if (![super isEqualToSet:other]) return NO;
+  BOOL isCounted = [other isKindOfClass:[NSCountedSet class]];
+  for (id member in self) {
+    NSUInteger count = isCounted ? [(NSCountedSet *)other countForObject:member] : 1;
+    if ([self countForObject:member] != count) return NO;
+  }
+  return YES;
 }
 - (NSUInteger)countForObject:(id)object {
   id member = [self member:object];

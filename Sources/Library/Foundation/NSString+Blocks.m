@@ -18,11 +18,12 @@ enum {
 @end
 @implementation NSString (Blocks)
 - (void)enumerateLinesUsingBlock:(void (^)(NSString *line, BOOL *stop))block {
-  NSArray *lines = [self componentsSeparatedByString:@"\n"];
-  NSUInteger i, count = [lines count];
+  NSUInteger at = 0, next, length = [self length];
   BOOL stop = NO;
-  if (count && [[lines lastObject] length] == 0) count--;
-  for (i = 0; i < count && !stop; i++) block([lines objectAtIndex:i], &stop);
+  for (; at < length && !stop; at = next) {
+    NSUInteger end = __selfsame_lineEnd(self, at, &next);
+    block([self substringWithRange:NSMakeRange(at, end - at)], &stop);
+  }
 }
 - (void)enumerateSubstringsInRange:(NSRange)range
                            options:(NSStringEnumerationOptions)options
@@ -32,9 +33,8 @@ enum {
   NSUInteger kind = options & 255;
   BOOL stop = NO;
   while (at < end && !stop) {
-    NSRange part;
-    part.location = at;
-    part.length = 0;
+    NSRange part = NSMakeRange(at, 0);
+    NSUInteger first = at;
     if (kind == NSStringEnumerationByComposedCharacterSequences) {
       part = [self rangeOfComposedCharacterSequenceAtIndex:at];
       at = part.location + part.length;
@@ -46,11 +46,12 @@ enum {
       part.length = at - part.location;
       if (!part.length) break;
     } else {
-      while (at < end && [self characterAtIndex:at] != '\n') at++;
-      part.length = at - part.location;
-      at++;
+      part.length = __selfsame_lineEnd(self, at, &at) - part.location;
+      if (at > end) at = end;
+      if (NSMaxRange(part) > end) part.length = end - part.location;
     }
-    block([self substringWithRange:part], part, part, &stop);
+    block([self substringWithRange:part], part,
+          kind == NSStringEnumerationByLines ? NSMakeRange(first, at - first) : part, &stop);
   }
 }
 @end

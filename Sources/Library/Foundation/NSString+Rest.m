@@ -21,7 +21,8 @@
 //: names stringByExpandingTildeInPath localizedCaseInsensitiveContainsString
 //: names localizedStandardContainsString lineRangeForRange rangeOfData
 //: names enumerateByteRangesUsingBlock stringByStandardizingPath stringByAbbreviatingWithTildeInPath
-//: names stringsByAppendingPaths
+//: names stringsByAppendingPaths getLineStart getParagraphStart paragraphRangeForRange
+//: names lowercaseStringWithLocale uppercaseStringWithLocale capitalizedStringWithLocale
 
 typedef NSUInteger NSStringEncoding;
 enum {
@@ -170,6 +171,18 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 - (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index;
 - (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range;
 - (NSRange)lineRangeForRange:(NSRange)range;
+- (NSRange)paragraphRangeForRange:(NSRange)range;
+- (void)getLineStart:(NSUInteger *)start
+                 end:(NSUInteger *)lineEnd
+         contentsEnd:(NSUInteger *)contentsEnd
+            forRange:(NSRange)range;
+- (void)getParagraphStart:(NSUInteger *)start
+                      end:(NSUInteger *)parEnd
+              contentsEnd:(NSUInteger *)contentsEnd
+                 forRange:(NSRange)range;
+- (NSString *)capitalizedStringWithLocale:(id)locale;
+- (NSString *)uppercaseStringWithLocale:(id)locale;
+- (NSString *)lowercaseStringWithLocale:(id)locale;
 - (BOOL)localizedCaseInsensitiveContainsString:(NSString *)part;
 - (BOOL)localizedStandardContainsString:(NSString *)part;
 - (NSString *)capitalizedString;
@@ -225,6 +238,21 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
                                    range:(NSRange)range;
 @end
 
+static BOOL __selfsame_endsLine(unichar unit) {
+  return unit == '\n' || unit == '\r' || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+// Where the line that `at` is in ends, and where the next one begins.
+static NSUInteger __selfsame_lineEnd(NSString *text, NSUInteger at, NSUInteger *next) {
+  NSUInteger length = [text length];
+  unichar unit = 0;
+  for (; at < length; at++) {
+    unit = [text characterAtIndex:at];
+    if (__selfsame_endsLine(unit)) break;
+  }
+  *next = at < length ? at + 1 : at;
+  if (unit == '\r' && *next < length && [text characterAtIndex:*next] == '\n') *next += 1;
+  return at;
+}
 static void __selfsame_checkText(NSString *text, NSRange range, SEL selector) {
   NSUInteger length = [text length];
   if (range.location <= length && range.length <= length - range.location) return;
@@ -378,7 +406,8 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
   return [self __order:other options:NSCaseInsensitiveSearch];
 }
 - (NSComparisonResult)localizedStandardCompare:(NSString *)other {
-  return [self __order:other options:NSCaseInsensitiveSearch | NSNumericSearch];
+  NSComparisonResult folded = [self __order:other options:NSCaseInsensitiveSearch | NSNumericSearch];
+  return folded ? folded : (NSComparisonResult)-[self compare:other];
 }
 - (NSRange)rangeOfString:(NSString *)part options:(NSStringCompareOptions)options {
   NSRange all;
@@ -450,17 +479,31 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
   first.length = last.location + last.length - first.location;
   return first;
 }
-- (NSRange)lineRangeForRange:(NSRange)range {
-  NSUInteger start = range.location, end = range.location + range.length;
-  NSUInteger length = [self length];
+- (void)getLineStart:(NSUInteger *)start
+                 end:(NSUInteger *)lineEnd
+         contentsEnd:(NSUInteger *)contentsEnd
+            forRange:(NSRange)range {
+  NSUInteger first = range.location, next;
   __selfsame_checkText(self, range, _cmd);
-  while (start > 0 && [self characterAtIndex:start - 1] != '\n') start--;
-  while (end < length && [self characterAtIndex:end] != '\n') end++;
-  if (end < length) end++;
-  range.location = start;
-  range.length = end - start;
-  return range;
+  while (first > 0 && !__selfsame_endsLine([self characterAtIndex:first - 1])) first--;
+  // The last character of a range may be the end of its line.
+  NSUInteger end = __selfsame_lineEnd(self, NSMaxRange(range) - (range.length > 0), &next);
+  if (start) *start = first;
+  if (lineEnd) *lineEnd = next;
+  if (contentsEnd) *contentsEnd = end;
 }
+- (NSRange)lineRangeForRange:(NSRange)range {
+  NSUInteger start, end;
+  [self getLineStart:&start end:&end contentsEnd:NULL forRange:range];
+  return NSMakeRange(start, end - start);
+}
+- (void)getParagraphStart:(NSUInteger *)start
+                      end:(NSUInteger *)parEnd
+              contentsEnd:(NSUInteger *)contentsEnd
+                 forRange:(NSRange)range {
+  [self getLineStart:start end:parEnd contentsEnd:contentsEnd forRange:range];
+}
+- (NSRange)paragraphRangeForRange:(NSRange)range { return [self lineRangeForRange:range]; }
 - (BOOL)localizedCaseInsensitiveContainsString:(NSString *)part {
   return [self rangeOfString:part options:NSCaseInsensitiveSearch].location != NSNotFound;
 }
@@ -469,6 +512,9 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
 }
 - (NSString *)capitalizedString { return [[self __capitalized] autorelease]; }
 - (NSString *)localizedCapitalizedString { return [self capitalizedString]; }
+- (NSString *)capitalizedStringWithLocale:(id)locale { return [self capitalizedString]; }
+- (NSString *)uppercaseStringWithLocale:(id)locale { return [self uppercaseString]; }
+- (NSString *)lowercaseStringWithLocale:(id)locale { return [self lowercaseString]; }
 - (NSString *)localizedUppercaseString { return [self uppercaseString]; }
 - (NSString *)localizedLowercaseString { return [self lowercaseString]; }
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set {
@@ -540,12 +586,13 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
   return parts;
 }
 - (NSString *)stringByAppendingPathComponent:(NSString *)part {
-  if ([self length] == 0) return [[part copy] autorelease];
+  if ([self length] == 0) return [[[part copy] autorelease] __withoutTrailingSlash];
   NSString *base = [self hasSuffix:@"/"] && [self length] > 1
       ? [self substringToIndex:[self length] - 1] : self;
   if ([part hasPrefix:@"/"]) part = [part substringFromIndex:1];
-  if ([base isEqualToString:@"/"]) return [base stringByAppendingString:part];
-  return [NSString stringWithFormat:@"%@/%@", base, part];
+  if ([part length] == 0) return base;
+  if (![base isEqualToString:@"/"]) base = [base stringByAppendingString:@"/"];
+  return [[base stringByAppendingString:part] __withoutTrailingSlash];
 }
 - (NSString *)stringByAppendingPathExtension:(NSString *)part {
   return [NSString stringWithFormat:@"%@.%@", [self __withoutTrailingSlash], part];
@@ -574,6 +621,8 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
   for (i = 0; i < count; i++) {
     if ([[pieces objectAtIndex:i] length]) [parts addObject:[pieces objectAtIndex:i]];
   }
+  // What ends with a slash names a folder.
+  if ([self length] > 1 && [self hasSuffix:@"/"]) [parts addObject:@"/"];
   return parts;
 }
 - (NSString *)stringByDeletingLastPathComponent {
@@ -607,7 +656,7 @@ NSString *NSHomeDirectory(void) { return @"/Users/learner"; }
   NSUInteger i, count = [parts count];
   for (i = absolute ? 1 : 0; i < count; i++) {
     NSString *part = [parts objectAtIndex:i];
-    if ([part isEqualToString:@"."]) continue;
+    if ([part isEqualToString:@"."] || [part isEqualToString:@"/"]) continue;
     if (absolute && [part isEqualToString:@".."]) {
       if ([kept count]) [kept removeLastObject];
     } else {

@@ -84,6 +84,8 @@ void NSLog(NSString *format, ...) {
 - (NSString *)__lowercase;
 - (NSUInteger)__locationOf:(NSString *)part;
 - (void)__set:(NSString *)text;
+// nil where the bytes are no UTF-8.
+- (instancetype)__setUTF8:(const char *)bytes;
 - (void)__append:(NSString *)text;
 @end
 
@@ -104,8 +106,11 @@ void NSLog(NSString *format, ...) {
   __builtin_va_end(arguments);
   return [text autorelease];
 }
-- (instancetype)initWithUTF8String:(const char *)bytes
-    __attribute__((selfsame_native(stringInitBytes)));
+- (instancetype)initWithUTF8String:(const char *)bytes {
+  id made = [self __setUTF8:bytes];
+  if (!made) [self release];
+  return made;
+}
 - (instancetype)initWithString:(NSString *)text {
   if (!text) {
     __selfsame_fail(@"NSInvalidArgumentException", @"*** -[%s initWithString:]: nil argument",
@@ -202,10 +207,20 @@ void NSLog(NSString *format, ...) {
 }
 - (double)doubleValue __attribute__((selfsame_native(stringDoubleValue)));
 - (float)floatValue { return [self doubleValue]; }
+// Behind white space, a sign and zeros.
 - (BOOL)boolValue {
-  unichar c = [self length] ? [self characterAtIndex:0] : 0;
+  NSUInteger at = 0, length = [self length];
+  unichar c = 0;
+  for (; at < length; at++) {
+    c = [self characterAtIndex:at];
+    if (c != ' ' && (c < 9 || c > 13)) break;
+  }
+  if (at < length && (c == '-' || c == '+')) at++;
+  while (at < length && (c = [self characterAtIndex:at]) == '0') at++;
+  if (at == length) return NO;
   return c == 'Y' || c == 'y' || c == 'T' || c == 't' || (c >= '1' && c <= '9');
 }
+- (instancetype)__setUTF8:(const char *)bytes __attribute__((selfsame_native(stringInitBytes)));
 - (void)__set:(NSString *)text __attribute__((selfsame_native(mutableStringSet)));
 - (void)__append:(NSString *)text __attribute__((selfsame_native(mutableStringAppend)));
 @end

@@ -44,6 +44,10 @@ enum { NSSortConcurrent = 1, NSSortStable = 16 };
 - (void)enumerateIndexesWithOptions:(NSUInteger)options
                          usingBlock:(void (^)(NSUInteger index, BOOL *stop))block;
 - (NSIndexSet *)indexesPassingTest:(BOOL (^)(NSUInteger index, BOOL *stop))test;
+- (NSUInteger)indexPassingTest:(BOOL (^)(NSUInteger index, BOOL *stop))test;
+- (void)enumerateIndexesInRange:(NSRange)range
+                        options:(NSUInteger)options
+                     usingBlock:(void (^)(NSUInteger index, BOOL *stop))block;
 @end
 @interface NSMutableIndexSet : NSIndexSet
 - (void)addIndexes:(NSIndexSet *)other;
@@ -169,6 +173,19 @@ __attribute__((selfsame_visible(collectionRead, self)))
   BOOL stop = NO;
   NSUInteger i = _count;
   while (i-- > 0 && !stop) block(_items[i], &stop);
+}
+- (NSUInteger)indexPassingTest:(BOOL (^)(NSUInteger index, BOOL *stop))test {
+  BOOL stop = NO;
+  for (NSUInteger i = 0; i < _count && !stop; i++) if (test(_items[i], &stop)) return _items[i];
+  return NSNotFound;
+}
+- (void)enumerateIndexesInRange:(NSRange)range
+                        options:(NSUInteger)options
+                     usingBlock:(void (^)(NSUInteger index, BOOL *stop))block {
+  NSIndexSet *part = [self indexesPassingTest:^BOOL(NSUInteger index, BOOL *stop) {
+    return NSLocationInRange(index, range);
+  }];
+  [part enumerateIndexesWithOptions:options usingBlock:block];
 }
 - (NSIndexSet *)indexesPassingTest:(BOOL (^)(NSUInteger index, BOOL *stop))test {
   NSIndexSet *found = [NSIndexSet indexSet];

@@ -319,7 +319,10 @@ __attribute__((selfsame_visible(atomicWrite, self)))
 - (BOOL)isConcurrent { return NO; }
 - (BOOL)isAsynchronous { return NO; }
 - (NSOperationQueuePriority)queuePriority { return _priority; }
-- (void)setQueuePriority:(NSOperationQueuePriority)priority { _priority = priority; }
+// What lies between two of the five becomes the one that is nearer to normal.
+- (void)setQueuePriority:(NSOperationQueuePriority)priority {
+  _priority = priority > 8 ? 8 : priority < -8 ? -8 : priority / 4 * 4;
+}
 - (void (^)(void))completionBlock { return _completion; }
 - (void)setCompletionBlock:(void (^)(void))block {
   id old = _completion;

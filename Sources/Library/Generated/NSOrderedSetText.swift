@@ -63,6 +63,11 @@ static let text: StaticString = #"""
 - (void)exchangeObjectAtIndex:(NSUInteger)index withObjectAtIndex:(NSUInteger)other;
 - (void)moveObjectsAtIndexes:(NSIndexSet *)indexes toIndex:(NSUInteger)index;
 - (void)sortUsingComparator:(NSComparator)comparator;
+- (void)sortUsingDescriptors:(NSArray *)descriptors;
+- (void)filterUsingPredicate:(NSPredicate *)predicate;
+- (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
+- (void)removeObjectsInRange:(NSRange)range;
+- (void)insertObjects:(NSArray<ObjectType> *)objects atIndexes:(NSIndexSet *)indexes;
 - (void)unionOrderedSet:(NSOrderedSet<ObjectType> *)other;
 - (void)unionSet:(NSSet<ObjectType> *)other;
 - (void)minusOrderedSet:(NSOrderedSet<ObjectType> *)other;
@@ -281,6 +286,17 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (void)sortUsingComparator:(NSComparator)comparator {
   [_members sortUsingComparator:comparator];
+}
+- (void)sortUsingDescriptors:(NSArray *)descriptors { [_members sortUsingDescriptors:descriptors]; }
+- (void)filterUsingPredicate:(NSPredicate *)predicate { [_members filterUsingPredicate:predicate]; }
+- (void)removeObjectsAtIndexes:(NSIndexSet *)indexes { [_members removeObjectsAtIndexes:indexes]; }
+- (void)removeObjectsInRange:(NSRange)range { [_members removeObjectsInRange:range]; }
+// What is a member already stays where it is.
+- (void)insertObjects:(NSArray *)objects atIndexes:(NSIndexSet *)indexes {
+  NSUInteger at = [indexes firstIndex];
+  for (NSUInteger i = 0; i < [objects count]; i++, at = [indexes indexGreaterThanIndex:at]) {
+    [self insertObject:[objects objectAtIndex:i] atIndex:at];
+  }
 }
 - (void)unionOrderedSet:(NSOrderedSet *)other { [self addObjectsFromArray:[other array]]; }
 - (void)unionSet:(NSSet *)other { [self addObjectsFromArray:[other allObjects]]; }

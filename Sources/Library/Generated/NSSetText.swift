@@ -47,6 +47,10 @@ static let text: StaticString = #"""
 - (void)setSet:(NSSet<ObjectType> *)other;
 @end
 
+@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
+- (NSUInteger)countForObject:(id)object;
+@end
+
 @interface NSSet (Parts)
 - (void)__add:(id)object;
 @end
@@ -181,6 +185,8 @@ static id __selfsame_wholeSet(NSSet *set) {
   return YES;
 }
 - (BOOL)isEqualToSet:(NSSet *)other {
+  Class counted = [NSCountedSet class];
+  if ([other isKindOfClass:counted] && ![self isKindOfClass:counted]) return [other isEqualToSet:self];
   return self == other || ([other count] == [self count] && [self isSubsetOfSet:other]);
 }
 - (BOOL)isEqual:(id)other {
@@ -289,9 +295,6 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 @end
 
-@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType> { NSMutableDictionary *_counts; }
-- (NSUInteger)countForObject:(id)object;
-@end
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSCountedSet
 - (void)__add:(id)object {
@@ -329,6 +332,16 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     [_counts removeObjectForKey:key];
     [super removeObject:object];
   }
+}
+// A member that is there twice is not what is there once, in a plain set either.
+- (BOOL)isEqualToSet:(NSSet *)other {
+  if (![super isEqualToSet:other]) return NO;
+  BOOL isCounted = [other isKindOfClass:[NSCountedSet class]];
+  for (id member in self) {
+    NSUInteger count = isCounted ? [(NSCountedSet *)other countForObject:member] : 1;
+    if ([self countForObject:member] != count) return NO;
+  }
+  return YES;
 }
 - (NSUInteger)countForObject:(id)object {
   id member = [self member:object];

@@ -71,6 +71,13 @@ static let text: StaticString = #"""
   }
   return self;
 }
+- (BOOL)isEqual:(id)other {
+  if (![other isKindOfClass:[NSSortDescriptor class]]) return NO;
+  NSSortDescriptor *another = other;
+  return (_key == another->_key || [_key isEqual:another->_key]) && _ascending == another->_ascending
+      && _selector == another->_selector && _comparator == another->_comparator;
+}
+- (NSUInteger)hash { return [_key hash] + _ascending; }
 - (void)dealloc {
   [_key release];
   [(id)_comparator release];

@@ -229,6 +229,7 @@ int objc_getClassList(Class *buffer, int room) {
 }
 
 Ivar class_getInstanceVariable(Class aClass, const char *name) {
+  if (!name) return NULL;
   return aClass ? __selfsame_ivar(aClass, name) : NULL;
 }
 const char *ivar_getName(Ivar ivar) {
@@ -350,6 +351,7 @@ objc_property_attribute_t *property_copyAttributeList(objc_property_t property, 
   return list;
 }
 objc_property_t class_getProperty(Class aClass, const char *name) {
+  if (!name) return NULL;
   while (aClass) {
     unsigned count = 0, i;
     objc_property_t *all = class_copyPropertyList(aClass, &count), found = NULL;

@@ -337,6 +337,19 @@ SwiftArray *__swift_stride(long from, long to, long by, long through, long shift
   }
   return array;
 }
+/* Each is counted from the start: so Swift does, and no error adds up. */
+SwiftArray *__swift_stride_double(double a, double b, double c, long d) __attribute__((ns_returns_retained));
+SwiftArray *__swift_stride_double(double from, double to, double by, long through) {
+  SwiftArray *array = __swift_array(0);
+  if (by == 0) __swift_stop(@"Fatal error: Stride size must not be zero");
+  double at = from;
+  for (long i = 1; by > 0 ? at < to : at > to; i++) {
+    __swift_push_word(array, __swift_word(at));
+    at = from + i * by;
+  }
+  if (through && at == to) __swift_push_word(array, __swift_word(at));
+  return array;
+}
 /* Merging keeps equal elements in their order. */
 static void __swift_merge(long *a, long *b, long low, long high, _Bool (^less)(long, long)) {
   if (high - low < 2) return;

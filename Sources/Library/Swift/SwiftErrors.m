@@ -34,6 +34,11 @@ id __swift_taken(void) {
   swift_thrown = nil;
   return error;
 }
+_Bool __swift_dropped(_Bool goes) {
+  if (!swift_thrown) return 0;
+  if (goes) [__swift_taken() release];
+  return 1;
+}
 NSString *__swift_text_any(id value, _Bool debug) __attribute__((ns_returns_retained));
 
 void __swift_stop(NSString *text) __attribute__((selfsame_native(trap), noreturn));

@@ -107,11 +107,10 @@ unsigned long __swift_shift_unsigned(unsigned long value, long places) {
   if (places >= 64 || places <= -64) return 0;
   return places >= 0 ? value << places : value >> -places;
 }
+void __swift_no_range(void) { __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound"); }
 SwiftRange __swift_range(long low, long high, long closed) {
   SwiftRange range;
-  if (high < low) {
-    __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
-  }
+  if (high < low) __swift_no_range();
   // The end is the number behind the last one.
   if (closed && high == 9223372036854775807L) {
     __swift_stop(@"Fatal error: a closed range up to Int.max is not built");
@@ -121,9 +120,7 @@ SwiftRange __swift_range(long low, long high, long closed) {
   return range;
 }
 long __swift_range_end(long low, long high, long closed) {
-  if (high < low) {
-    __swift_stop(@"Fatal error: Range requires lowerBound <= upperBound");
-  }
+  if (high < low) __swift_no_range();
   // Nobody comes to the last number there is.
   return high == 9223372036854775807L ? high : high + closed;
 }

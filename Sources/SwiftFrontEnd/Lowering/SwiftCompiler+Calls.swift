@@ -79,6 +79,11 @@ extension SwiftCompiler {
           : methodCall(
             SwiftValue(type: type, code: "0", isType: true), callee, node, arguments, expected)
       }
+      if callee.text == "contains", arguments.count == 1, node.labels.first == "",
+        let value = contained(tree[callee.kid(0)], arguments[0])
+      {
+        return value
+      }
       let asked = askedForMember
       askedForMember = tree[callee.kid(0)].place
       var base = receiver(callee.kid(0), callee.text, arguments)
@@ -273,7 +278,7 @@ extension SwiftCompiler {
     }
     if !base.isType, let inner = base.type.unwrapped, text == "map" || text == "flatMap" {
       if let problem = libraryProblem([.optional], text, node, arguments) { return problem }
-      return mapped(base, inner, text, arguments[0])
+      return mapped(base, inner, text, arguments[0], expected)
     }
     if !base.isType, base.type.unwrapped == nil,
       let value = builtinMethod(base, text, node, arguments, expected)
@@ -298,12 +303,15 @@ extension SwiftCompiler {
 
   /// `map` and `flatMap` of an optional.
   private func mapped(
-    _ base: SwiftValue, _ inner: SwiftType, _ text: String, _ argument: Int
+    _ base: SwiftValue, _ inner: SwiftType, _ text: String, _ argument: Int,
+    _ expected: SwiftType?
   ) -> SwiftValue {
     let old = isRethrown
     isRethrown = false
     defer { isRethrown = old }
-    guard let (declare, f, made) = function(argument, [inner], nil) else { return failed() }
+    // What the closure answers may be said by what is wanted alone (`{ $0 ? .red : .green }`).
+    let wanted = asksForItsType(argument) ? text == "map" ? expected?.unwrapped : expected : nil
+    guard let (declare, f, made) = function(argument, [inner], wanted) else { return failed() }
     let result: SwiftType = text == "flatMap" && made.unwrapped != nil ? made : .optional(made)
     let (t, r) = (fresh("t"), fresh("r"))
     let call: LoweredCode = "\(f)(\(unwrap(base.type, LoweredCode(t))))"
@@ -313,6 +321,24 @@ extension SwiftCompiler {
         "({ \(declaration(base.type, t)) = \(base.code); \(declare)\(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, LoweredCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
     )
     return isRethrown ? thrown(value, at: tree[argument].place) : value
+  }
+
+  /// Whether a closure is one expression whose value begins with a dot.
+  private func asksForItsType(_ id: Int) -> Bool {
+    guard tree[id].kind == .closure else { return false }
+    let body = tree[tree[id].kid(3)]
+    guard body.kids.count == 1 else { return false }
+    var waiting = [body.kids[0]]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .returnStatement, .call: waiting += node.kids.prefix(1)
+      case .ternary: waiting += node.kids.suffix(2)
+      case .member where node.kid(0) == 0: return true
+      default: break
+      }
+    }
+    return false
   }
 
   private func implicitMemberCall(

@@ -10,6 +10,8 @@ import Syntax
 enum SwiftThrowTarget {
   /// A label, and how many scopes with `defer` stand around it.
   case label(String, deferred: Int)
+  /// `try?`: nobody asks what it was.
+  case dropped(String, deferred: Int)
   case function
   /// `try!`
   case stop
@@ -23,6 +25,7 @@ extension SwiftCompiler {
     if case .function? = context.throwTarget { context.hasThrown = true }
     switch context.throwTarget {
     case .label(let label, let level): return leaving(from: level, by: "goto \(label); ")
+    case .dropped(let label, let level): return leaving(from: level, by: "goto \(label); ")
     case .function:
       return leaving(from: 0, by: unborn(at: place) + leavingWithNothing())
     case .stop: return "__swift_raised();"
@@ -107,6 +110,7 @@ extension SwiftCompiler {
       }
       return failed()
     }
+    if case .dropped(let label, _)? = context.throwTarget { return dropped(value, leave, label) }
     let test: LoweredCode = "if (__swift_thrown()) { \(leave) } "
     guard value.type != .void, value.type != .never else {
       return SwiftValue(type: value.type, code: "({ \(value.code); \(test)(void)0; })")
@@ -117,13 +121,33 @@ extension SwiftCompiler {
       code: "({ \(declaration(value.type, temporary)) = \(value.code); \(test)\(temporary); })")
   }
 
+  /// Behind `try?` the error of the only call that may throw goes before what the call was given: it is asked for in
+  /// the same expression. Where several may throw, it goes after all that was made (as swiftc lays the ways out).
+  private func dropped(_ value: SwiftValue, _ leave: LoweredCode, _ label: String) -> SwiftValue {
+    let failed = fresh("failed")
+    let ask: LoweredCode =
+      "\(failed) = __swift_dropped(\(label)_only); if (\(failed)) { \(leave) } "
+    guard value.type != .void, value.type != .never else {
+      return SwiftValue(
+        type: value.type, code: "({ _Bool \(failed); (\(value.code)), \(ask)(void)0; })")
+    }
+    let temporary = fresh("t")
+    return SwiftValue(
+      type: value.type,
+      code:
+        "({ \(declaration(value.type, temporary)) = \(zero(value.type)); _Bool \(failed); \(temporary) = \(value.code), \(ask)\(temporary); })"
+    )
+  }
+
   /// Values that are handed over together, where working one of them out may throw: what is there before it has a name
   /// until all are there, so that it goes with the error.
   func held(
     _ values: [LoweredCode], _ types: [SwiftType]
   ) -> (setup: LoweredCode, values: [LoweredCode]) {
     guard types.count == values.count, values.count > 0,
-      let last = values.lastIndex(where: { $0.mentions("__swift_thrown") })
+      let last = values.lastIndex(where: {
+        $0.mentions("__swift_thrown") || $0.mentions("__swift_dropped")
+      })
     else { return ("", values) }
     var (setup, values) = (LoweredCode(), values)
     for position in 0...last where types[position] != .void {
@@ -157,25 +181,26 @@ extension SwiftCompiler {
     let target = context.throwTarget
     let level = context.deferred.count
     let label = fresh("failed")
-    context.throwTarget = node.text == "try!" ? .stop : .label(label, deferred: level)
+    context.throwTarget = node.text == "try!" ? .stop : .dropped(label, deferred: level)
     let value = expression(
       node.kid(0), expected: node.text == "try?" ? expected.map { $0.unwrapped ?? $0 } : expected,
       isDropped: isDropped && node.text == "try!")
     context.throwTarget = target
     if value.type == .failed { return failed() }
     if node.text == "try!" { return value }
+    let sites = value.code.text.ranges(of: "\(label)_only").count
+    let only: LoweredCode = sites == 0 ? "" : "_Bool \(label)_only = \(sites == 1 ? 1 : 0); "
     if value.type == .void {
       return SwiftValue(
         type: .void,
-        code:
-          "({ \(value.code); \(label): ; if (__swift_thrown()) (void)__swift_taken(); (void)0; })")
+        code: "({ \(only)\(value.code); \(label): ; (void)__swift_dropped(1); (void)0; })")
     }
     let result: SwiftType = value.type.unwrapped != nil ? value.type : .optional(value.type)
     let temporary = fresh("t")
     return SwiftValue(
       type: result,
       code:
-        "({ \(declaration(result, temporary)) = \(none(result)); \(temporary) = \(converted(value.code, value.type, result)); \(label): ; if (__swift_thrown()) (void)__swift_taken(); \(temporary); })"
+        "({ \(only)\(declaration(result, temporary)) = \(none(result)); \(temporary) = \(converted(value.code, value.type, result)); \(label): ; (void)__swift_dropped(1); \(temporary); })"
     )
   }
 

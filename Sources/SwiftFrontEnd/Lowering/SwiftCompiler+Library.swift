@@ -134,6 +134,13 @@ extension SwiftCompiler {
       return view("Zip2Sequence", code, of: pair, expected)
     case "stride":
       guard arguments.count == 3 else { return nil }
+      if isStrideOfDoubles(arguments) {
+        let values = arguments.map { argument($0, .double) }.joined(", ")
+        let isThrough = node.labels[1] == "through"
+        return view(
+          isThrough ? "StrideThrough" : "StrideTo",
+          "__swift_stride_double(\(values), \(isThrough ? 1 : 0))", of: .double, expected)
+      }
       guard let stride = strideParts(node, arguments) else { return failed() }
       return view(
         stride.isThrough ? "StrideThrough" : "StrideTo",
@@ -141,6 +148,11 @@ extension SwiftCompiler {
         of: stride.type, expected)
     default: return nil
     }
+  }
+
+  func isStrideOfDoubles(_ arguments: [Int]) -> Bool {
+    let kinds = arguments.map { argumentType($0, nil) }
+    return kinds.contains(.double) && kinds.allSatisfy { $0 == .double || $0 == .int }
   }
 
   /// Of what type the numbers of a stride are, and where it begins, ends and by how much it goes on; nil: refused.

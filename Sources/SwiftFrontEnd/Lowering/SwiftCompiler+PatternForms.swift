@@ -85,6 +85,12 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether a pattern asks for a case that holds a `Never`.
+  func cannotBe(_ pattern: Int, _ type: SwiftType) -> Bool {
+    guard case .choice(let name, _) = form(of: PatternPart(id: pattern), type) else { return false }
+    return payload(of: name, type)?.contains(.never) == true
+  }
+
   /// `_` for each part of which a pattern says nothing.
   func filled(_ parts: [PatternPart], _ name: String, _ type: SwiftType) -> [PatternPart] {
     parts.isEmpty ? (payload(of: name, type) ?? []).map { _ in .anything } : parts

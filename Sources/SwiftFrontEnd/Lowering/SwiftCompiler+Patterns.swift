@@ -58,21 +58,8 @@ extension SwiftCompiler {
       return (tests.joined(" && "), made)
     case .member, .call:
       if let result = matchCase(node, value, type, isLet: isLet) { return result }
-    case .binary where node.kids.contains(0) && type.isNumber:
-      let isUpwards = node.kid(0) != 0
-      let bound = expression(node.kid(isUpwards ? 0 : 1), expected: type)
-      let sign = isUpwards ? ">=" : node.text == "..." ? "<=" : "<"
-      if bound.type == type { return ("\(value) \(sign) \(bound.code)", []) }
-    case .binary where (node.text == "..<" || node.text == "...") && !node.kids.contains(0):
-      let low = expression(node.kid(0), expected: type)
-      let high = expression(node.kid(1), expected: type)
-      if type.isNumber {
-        return
-          (
-            "\(value) >= \(low.code) && \(value) \(node.text == "..." ? "<=" : "<") \(high.code)",
-            []
-          )
-      }
+    case .binary where node.text == "..<" || node.text == "...":
+      if let test = isWithin(node, value, type) { return (test, []) }
     default: break
     }
     let wanted = expression(id, expected: type)
@@ -85,6 +72,47 @@ extension SwiftCompiler {
       return ("0", [])
     }
     return (equal(value, converted(wanted.code, wanted.type, type), type), [])
+  }
+
+  /// Whether a value lies in a range that stands there; nil: its bounds are of another type, or of one without an order.
+  func isWithin(
+    _ range: SwiftNode, _ value: LoweredCode, _ type: SwiftType
+  ) -> LoweredCode? {
+    let isText = type == .string || type == .character
+    guard type.isNumber || isText else { return nil }
+    var (head, tests, bounds) = (LoweredCode(), [LoweredCode](), [LoweredCode]())
+    func order(_ a: LoweredCode, _ sign: String, _ b: LoweredCode) -> LoweredCode {
+      isText ? "__swift_compare(\(a), \(b)) \(sign) 0" : "\(a) \(sign) \(b)"
+    }
+    for side in [0, 1] where range.kid(side) != 0 {
+      let bound = expression(range.kid(side), expected: type)
+      guard bound.type == type else { return bound.type == .failed ? "0" : nil }
+      let name = fresh("bound")
+      head += "\(declaration(type, name)) = \(bound.code); "
+      bounds.append(LoweredCode(name))
+      let sign = side == 0 ? ">=" : range.text == "..." ? "<=" : "<"
+      tests.append(order(value, sign, LoweredCode(name)))
+    }
+    let isSorted: LoweredCode =
+      bounds.count < 2
+      ? "" : "if (!(\(order(bounds[0], "<=", bounds[1])))) __swift_no_range(); "
+    return "({ \(head)\(isSorted)(_Bool)(\(tests.joined(" && "))); })"
+  }
+
+  /// `(0.0...1.0).contains(x)`: only ranges of `Int` are values here, so the bounds of others are compared where they
+  /// stand.
+  func contained(_ range: SwiftNode, _ id: Int) -> SwiftValue? {
+    guard range.kind == .binary, range.text == "..<" || range.text == "...",
+      !range.kids.contains(0), !range.kids.contains(where: { hasEffect($0) })
+    else { return nil }
+    var type = range.kids.map { probe($0).type }.first { $0 != .int } ?? .int
+    if type == .string, probe(id).type == .character { type = .character }
+    guard [.double, .float, .string, .character].contains(type) else { return nil }
+    let name = fresh("t")
+    let value = argument(id, type)
+    guard let test = isWithin(range, LoweredCode(name), type) else { return nil }
+    return SwiftValue(
+      type: .bool, code: "({ \(declaration(type, name)) = \(value); \(test); })")
   }
 
   private func bind(

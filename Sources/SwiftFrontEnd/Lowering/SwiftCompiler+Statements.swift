@@ -715,6 +715,7 @@ extension SwiftCompiler {
         context.owner.map { findMethods("stride", $0, isStatic: isStatic).isEmpty } ?? true
       })
     else { return nil }
+    if isStrideOfDoubles(arguments) { return nil }
     guard let stride = strideParts(sequence, arguments) else { return "" }
     let (counter, end, by, more) = (fresh("i"), fresh("end"), fresh("by"), fresh("more"))
     let through = stride.isThrough ? 1 : 0

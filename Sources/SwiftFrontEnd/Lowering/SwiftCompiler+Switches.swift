@@ -52,6 +52,12 @@ extension SwiftCompiler {
       }
       if let falling { checkFall(from: falling, to: branch, at: fallen) }
       (falling, fallen) = (fall == nil ? nil : branch, fall.map { tree[$0].place } ?? .none)
+      // A case that nobody can make (`.failure` of a `Result<Int, Never>`) has no code either.
+      if branch.kids.count == 3, !falls, cannotBe(branch.kid(1), subject.type) {
+        unguarded.append(branch.kid(1))
+        number += 1
+        continue
+      }
       scopes.append([:])
       let (head, tests, binds) = alternatives(branch, LoweredCode(temporary), subject.type) {
         unguarded.append($0)

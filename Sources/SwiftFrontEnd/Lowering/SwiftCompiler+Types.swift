@@ -517,9 +517,11 @@ extension SwiftCompiler {
       fields = ["long tag"]
       for (number, each) in state.nominals[index].cases.enumerated() {
         for (position, inner) in each.types.enumerated() {
+          let name = "c\(number)_\(position)"
+          // Nobody makes a `Never`: its place is a byte that is never read.
+          let isObject = each.isIndirect && refersTo(inner, index)
           fields.append(
-            each.isIndirect && refersTo(inner, index)
-              ? "id c\(number)_\(position)" : declaration(inner, "c\(number)_\(position)"))
+            isObject ? "id \(name)" : inner == .never ? "char \(name)" : declaration(inner, name))
         }
       }
     default: break

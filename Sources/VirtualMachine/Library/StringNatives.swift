@@ -73,9 +73,12 @@ extension World {
           reason: "*** -[NSString initWithUTF8String:]: NULL cString")
         return .stopped
       }
-      guard let bytes = cStringBytes(argument), setString(string, utf8: bytes) else {
-        return .stopped
+      guard let bytes = cStringBytes(argument) else { return .stopped }
+      if bytes.contains(where: { $0 >= 0x80 }), !isUTF8(bytes) {
+        base[0] = 0
+        return isInterrupted ? .stopped : .done
       }
+      guard setString(string, utf8: bytes) else { return .stopped }
       base[0] = base[4]
       return .done
     // What is there already is not looked at: a text grows in linear time.
