@@ -600,6 +600,8 @@ extension CppCompiler {
           : "type '\(name(of: base.type))' does not provide a subscript operator", at: node.place)
       return .failed
     }
+    // `1[a]`
+    if base.type.isIntegral, decayed(index.type).pointee != nil { swap(&base, &index) }
     guard let element = decayed(base.type).pointee else {
       error("subscripted value is not an array, pointer, or vector", at: node.place)
       return .failed

@@ -80,7 +80,7 @@ extension CppCompiler {
     scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
     var bodies: [Int] = []
     var statics: [(variable: Int, id: CppTree.ID)] = []
-    var operators: [CppTree.ID] = []
+    var friends: [CppTree.ID] = []
     var access: CppAccess = node.flags.contains(.isStruct) ? .isPublic : .isPrivate
     for id in node.kids.dropFirst() {
       let member = tree[id]
@@ -112,7 +112,10 @@ extension CppCompiler {
         }
       case .friend:
         befriend(member, index)
-        if operatorSign(of: member.text) != nil { operators.append(member.kid(0)) }
+        let friend = tree[member.kid(0)]
+        if operatorSign(of: member.text) != nil || friend.kind == .function && friend.kid(1) != 0 {
+          friends.append(member.kid(0))
+        }
       case .usingName: use(member, index, access)
       case .staticAssertion: globals += assertion(member)
       case .template: declareTemplate(id, in: index, access: access)
@@ -126,10 +129,13 @@ extension CppCompiler {
     scopes = oldScopes
     for each in statics { defineStatic(each.variable, each.id, index) }
     if instance != nil { bodies = [] }
-    for each in operators {
+    for each in friends {
       if outer != nil || oldFunction != nil {
         refuse(
-          "an operator as a friend of a class within another or a function", at: tree[each].place)
+          operatorSign(of: tree[each].text) == nil
+            ? "a function as a friend of a class within another or a function"
+            : "an operator as a friend of a class within another or a function",
+          at: tree[each].place)
       }
       within(
         CppRef(tree: treeIndex, id: 0), record: index, namespace: state.records[index].namespace
@@ -139,10 +145,11 @@ extension CppCompiler {
       // Each is made when somebody asks for it.
     } else if isOutermost {
       for each in bodies + deferredBodies { buildOrTry(each) }
-      deferredBodies = waiting
     } else if diagnostics.isEmpty {
       deferredBodies += bodies
     }
+    // What waits around a template's instance waits on.
+    if isOutermost { deferredBodies = waiting }
     return index
   }
 

@@ -180,35 +180,44 @@ extension CppParser {
 
   /// Whether the bracket after a declarator opens parameters rather than arguments: `T x(1)`.
   private func isFunction(isMember: Bool) -> Bool {
-    if isMember { return true }
-    let next = peek(1)
-    if next.text == ")" || next.text == "..." { return true }
-    if next.kind == .word {
-      if CppParser.typeWords.contains(next.text) {
-        return pointsToFunction(2) || isParameter(2)
-          || !(peek(2).text == "(" || peek(2).text == "{")
-      }
-      if ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text) {
-        return true
-      }
-    }
-    var copy = self
-    copy.at += 1
-    let length = copy.typeNameLength()
-    if length == 0 { return false }
-    if copy.pointsToFunction(length) || copy.isParameter(length) { return true }
-    let behind = copy.peek(length)
-    return behind.text != "(" && behind.text != "{" && behind.text != "::" && behind.text != "."
+    isMember || peek(1).text == ")" || beginsParameter(1)
   }
 
-  /// Behind a type: `(name)` or `()`, and then the next parameter or none. What may be a parameter is one, so that
-  /// `T x(A());` and `T x(A(b));` declare functions ([dcl.ambig.res]).
-  private func isParameter(_ distance: Int) -> Bool {
-    guard peek(distance).text == "(" else { return false }
+  /// What may be a parameter is one, as are those behind it ([dcl.ambig.res]): `T x(A());` and `T x(A(b));` declare
+  /// functions, `T x(A(), 1);` does not.
+  private func beginsParameter(_ distance: Int) -> Bool {
+    var distance = distance
+    while true {
+      let next = peek(distance)
+      if next.text == "..." { return true }
+      let isWord = next.kind == .word
+      if isWord,
+        ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text)
+      {
+        return true
+      }
+      var copy = self
+      copy.at += distance
+      let length =
+        isWord && CppParser.typeWords.contains(next.text) ? 1 : copy.typeNameLength()
+      if length == 0 { return false }
+      if copy.pointsToFunction(length) { return true }
+      guard let behind = copy.behindParameter(length) else {
+        return !["(", "{", "::", "."].contains(copy.peek(length).text)
+      }
+      if copy.peek(behind).text == ")" { return true }
+      distance += behind + 1
+    }
+  }
+
+  /// Where, behind a type, `(name)` or `()` is over and the next parameter or none follows.
+  private func behindParameter(_ distance: Int) -> Int? {
+    guard peek(distance).text == "(" else { return nil }
     let name = peek(distance + 1)
     let isNamed = name.kind == .word && !cppKeywords.contains(name.text)
     let close = isNamed ? distance + 2 : distance + 1
-    return peek(close).text == ")" && [",", ")"].contains(peek(close + 1).text)
+    guard peek(close).text == ")", [",", ")"].contains(peek(close + 1).text) else { return nil }
+    return close + 1
   }
 
   /// Behind a type: `(*name)(…` or `(*)(…`, or `(&name)[…`.
@@ -461,8 +470,6 @@ extension CppParser {
     let inner = try function(type, name, place, specifiers, isMember: false)
     if tree[inner].kid(1) == 0 {
       try expect(";", "expected ';' at end of declaration list")
-    } else if !name.hasPrefix("operator") {
-      throw refusal("friend function with a body", at: place)
     }
     return tree.add(CppNode(.friend, place: place, text: name, kids: [inner]))
   }
