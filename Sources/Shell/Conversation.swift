@@ -223,7 +223,7 @@ package final class Conversation {
     var hasCommand = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isBlank = code.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-      let isWithin = !pending.isEmpty || !isBlank
+      let isWithin = isUnfinished || !isBlank
       guard let command = isWithin ? CommandLine(within: line) : CommandLine(String(line)) else {
         code.append(line)
         continue
@@ -233,7 +233,7 @@ package final class Conversation {
       hasCommand = true
       if isLeaving { return }
       lines.remember(String(line))
-      if pending.isEmpty { perform(command) } else { performWithin(command) }
+      if isUnfinished { performWithin(command) } else { perform(command) }
       if isLeaving { return }
     }
     // The line end behind a command at the end of a paste is no Enter.

@@ -59,6 +59,7 @@ extension EnglishTexts {
       step that was open.
     # {1} a mark of code, as } or @end
     shell.unfinished.missing = {1} is missing
+    shell.unfinished.gap = an empty line ends it
     shell.unfinished.something = a brace, bracket, quote or @end is missing
     # {1} the command with its colon; {2} what is missing, a text of ours
     shell.unfinished.command = {1} is a command, but the input above it is not finished: {2}. It is

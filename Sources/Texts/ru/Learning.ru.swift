@@ -48,6 +48,7 @@ extension RussianTexts {
     command.leave.name = покинуть
     command.leave.help = Выйти из урока в новый, чистый мир; :начать вернёт на тот же шаг.
     shell.unfinished.missing = не хватает {1}
+    shell.unfinished.gap = закончит его пустая строка
     shell.unfinished.something = не хватает скобки, кавычки или @end
     shell.unfinished.command = {1} — команда, но ввод над ней не закончен: {2}. Он сохранён: допишите
       его или отбросьте командой :бросить либо Ctrl-C.
