@@ -141,8 +141,8 @@ extension EnglishTexts {
     command.find.argument = WORD
     command.find.help = Where the course speaks of something: lessons, words, explanations.
     shell.find.which = What are you looking for? For example :find weak.
-    # {1} how many
-    shell.find.more = {1} more {1|one: lesson speaks|other: lessons speak} of it.
+    # {1} how many; {2} what :start calls them, with commas
+    shell.find.more = {1} more {1|one: lesson speaks|other: lessons speak} of it: {2}.
     # {1} what was looked for
     shell.find.none = Nothing here speaks of {1}. :lessons lists what there is.
     command.step.name = step

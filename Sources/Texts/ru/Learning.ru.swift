@@ -107,7 +107,7 @@ extension RussianTexts {
     command.find.argument = СЛОВО
     command.find.help = Где в курсе об этом говорится: уроки, термины, объяснения.
     shell.find.which = Что искать? Например, :найти weak.
-    shell.find.more = Об этом есть ещё в {1} {1|one: уроке|few: уроках|many: уроках|other: урока}.
+    shell.find.more = Об этом есть ещё в {1} {1|one: уроке|few: уроках|many: уроках|other: урока}: {2}.
     shell.find.none = О «{1}» здесь ничего нет. :уроки покажет, что есть.
     command.step.name = шаг
     command.step.argument = [НОМЕР]

@@ -93,7 +93,7 @@ extension ChineseTexts {
     command.find.argument = 词
     command.find.help = 课程中哪里讲到它：课、术语、说明。
     shell.find.which = 要找什么？例如 :查找 weak。
-    shell.find.more = 还有 {1} 课讲到它。
+    shell.find.more = 还有 {1} 课讲到它：{2}。
     shell.find.none = 这里没有讲到“{1}”。:课程 列出全部内容。
     command.step.name = 步骤
     command.step.argument = [编号]
