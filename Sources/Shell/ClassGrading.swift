@@ -207,7 +207,7 @@ package struct ClassGrading: Equatable {
         var verdict = page.text("grade.\(mark.verdict?.rawValue ?? "missing")")
         if mark.points > 0 { verdict += " (\(mark.points)/\(report.tasks[index].points))" }
         let reason =
-          mark.reasons.isEmpty ? "" : page.colon + mark.reasons.joined(separator: "; ")
+          mark.reasons.isEmpty ? "" : page.colon + mark.reasonsInARow
         lines += wrap(
           "\(report.name(ofTask: index))\(page.colon)\(verdict)\(reason)", width: page.width,
           firstIndent: "  ",

@@ -194,7 +194,10 @@ package struct CommandLine: Equatable, Sendable {
     let word = command.words.first {
       $0.isMeant(by: first) && (command.name != "why" || !rest.isEmpty)
     }
-    let shown = (word?.text(in: language) ?? String(first)) + rest
+    var shown = (word?.text(in: language) ?? String(first)) + rest
+    if command.name == "race" {
+      shown = shown.replacing(" check ", with: " \(Texts.text("race.check", in: language)) ")
+    }
     return ":" + command.name(in: language) + (shown.isEmpty ? "" : " " + shown)
   }
 

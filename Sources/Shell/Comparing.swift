@@ -13,7 +13,11 @@ package struct FileComparison: Equatable {
   package init() {}
 
   /// 0: no difference; 1: there is one; 65 and 66 as everywhere.
-  package func run(on terminal: Terminal, language: Language, ambiguousWidth: Int = 1) -> Int32 {
+  /// `speaker`: who complains.
+  package func run(
+    on terminal: Terminal, language: Language, ambiguousWidth: Int = 1,
+    speaker: String = "selfsame: "
+  ) -> Int32 {
     if let problem = LocalHeaders.problem(included, language) {
       terminal.complain(problem)
       return 66
@@ -23,12 +27,12 @@ package struct FileComparison: Equatable {
       switch SourceReading.read(path) {
       case .text(let text): texts.append(text)
       case .failure(let problem):
-        terminal.complain("selfsame: " + text(problem.key, problem.arguments, in: language))
+        terminal.complain(speaker + text(problem.key, problem.arguments, in: language))
         return 66
       }
     }
     guard let comparison = compare(texts) else {
-      terminal.complain("selfsame: " + Texts.text("look.interrupted", in: language))
+      terminal.complain(speaker + Texts.text("look.interrupted", in: language))
       return 130
     }
     terminal.answer(
@@ -77,7 +81,9 @@ extension Conversation {
       files.paths = names
       files.modes = modes
       let status = interruptible {
-        files.run(on: terminal, language: language, ambiguousWidth: ambiguousWidth)
+        files.run(
+          on: terminal, language: language, ambiguousWidth: ambiguousWidth,
+          speaker: spoken("compare"))
       }
       if status > 1 { fail(status) }
       return

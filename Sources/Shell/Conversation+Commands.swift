@@ -185,7 +185,7 @@ extension Conversation {
     let name = expandingHome(path)
     switch SourceReading.read(name) {
     case .failure(let problem):
-      terminal.complain(":load: " + self.text(problem.key, problem.arguments))
+      terminal.complain(spoken("load") + self.text(problem.key, problem.arguments))
       fail(66)
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
@@ -217,6 +217,11 @@ extension Conversation {
     lesson?.record(text, outcome)
     present(outcome)
     return outcome.status == .done
+  }
+
+  /// `:load: `, as the command is called in the reader's language.
+  func spoken(_ command: String) -> String {
+    ":" + (Command.named(command)?.name(in: language) ?? command) + page.colon
   }
 
   func expandingHome(_ path: String) -> String {

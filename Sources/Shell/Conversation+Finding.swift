@@ -24,7 +24,10 @@ extension Conversation {
       terminal.answer(wrap(title, width: page.width, firstIndent: "  ", indent: "      "))
       terminal.answer([StyledLine("      \(command("start")) \(name) \(hit.step + 1)", .cyan)])
     }
-    if hits.count > 6 { say("shell.find.more", [String(hits.count - 6)]) }
+    if hits.count > 6 {
+      let rest = hits.dropFirst(6).map { course.name(of: $0.lesson) }
+      say("shell.find.more", [String(rest.count), listed(rest, page)])
+    }
     let pages = search.pages(for: word)
     for found in pages.prefix(3) {
       let title = found.title.drop { $0 != " " && $0 != "：" && $0 != ":" }.drop {
@@ -61,7 +64,13 @@ extension Conversation {
   /// The next step, and this one stays open.
   func skipStep() {
     lessonCommand { lesson in
-      if lesson.run.go(to: lesson.run.position + 1) { lesson.showStep() } else { lesson.next() }
+      if asksAgain(lesson: lesson.index, step: lesson.run.position) {
+        lesson.next()
+      } else if lesson.run.go(to: lesson.run.position + 1) {
+        lesson.showStep()
+      } else {
+        lesson.next()
+      }
     }
   }
 

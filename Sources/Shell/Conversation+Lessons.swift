@@ -91,6 +91,7 @@ extension Conversation {
     settings.lessonsFolder = id.isEmpty ? nil : CourseStore.ofThisPerson()?.folder(of: id)
     remember("course", to: id)
     toldLeftOut = false
+    review = nil
     resumeLesson()
   }
 
@@ -120,14 +121,25 @@ extension Conversation {
 
   private var lessonLanguage: Language { language }
 
-  /// The way through the course that the learner chose; empty: none yet.
-  var route: String {
-    settings.state?.setting("route") ?? chosenRoute
+  /// A setting that each course has its own of: another course leaves the learner's place in this one alone. What an
+  /// earlier version kept for all courses together counts until then.
+  private func setting(_ key: String, of course: Course) -> String? {
+    guard let state = settings.state else { return nil }
+    return state.setting("\(key) \(Progress.name(of: course))") ?? state.setting(key)
   }
 
-  func take(route id: String) {
-    chosenRoute = id
-    remember("route", to: id)
+  func remember(_ key: String, of course: Course, to value: String) {
+    remember("\(key) \(Progress.name(of: course))", to: value)
+  }
+
+  /// The way through a course that the learner chose; empty: none yet.
+  func route(in course: Course) -> String {
+    setting("route", of: course) ?? chosenRoutes[course.folder] ?? ""
+  }
+
+  func take(route id: String, in course: Course) {
+    chosenRoutes[course.folder] = id
+    remember("route", of: course, to: id)
   }
 
   /// `:route`: the ways through the course; `:route 2`, `:route swift`: goes that way from now on.
@@ -139,7 +151,7 @@ extension Conversation {
     }
     guard !argument.isEmpty else {
       for (number, way) in course.routes.enumerated() {
-        let sign = way.id == route ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
+        let sign = way.id == route(in: course) ? (page.drawsPlainFrames ? "> " : "▸ ") : "  "
         terminal.answer("\(sign)\(number + 1)  \(way.title)  (\(extent(of: way, in: course)))")
       }
       say("shell.route.how")
@@ -155,7 +167,7 @@ extension Conversation {
       complain("shell.route.usage", [argument, String(course.routes.count)])
       return
     }
-    take(route: wanted.id)
+    take(route: wanted.id, in: course)
     say("shell.route.taken", [wanted.title, extent(of: wanted, in: course)])
     // Enter would go on with the lesson that is open, wherever that stands.
     if let first = firstOpen(in: course), first != lesson?.index,
@@ -167,7 +179,7 @@ extension Conversation {
 
   /// Nothing comes behind the last lesson of a way: what is there besides.
   func tellEndOfWay(in course: Course) {
-    guard let way = course.route(route) else {
+    guard let way = course.route(route(in: course)) else {
       say("shell.lesson.end")
       return
     }
@@ -187,7 +199,7 @@ extension Conversation {
   /// The first lesson of the learner's route that has something to do, behind one of them where that is given.
   private func firstOpen(in course: Course, behind last: Int = -1) -> Int? {
     let progress = progress(of: course)
-    return course.indices(on: route).first { index in
+    return course.indices(on: route(in: course)).first { index in
       guard index > last, let lesson = course.lesson(at: index).lesson else { return false }
       return progress.solvedSteps(of: lesson) < lesson.steps.count
     }
@@ -210,6 +222,10 @@ extension Conversation {
 
   func resumeLesson() {
     guard let course = course() else { return }
+    if review != nil {
+      askReview(in: course)
+      return
+    }
     if let last = lessonLeft(in: course), resumesReview(in: course, of: last) { return }
     openLesson(in: course, at: placeToResume(in: course))
   }
@@ -232,11 +248,13 @@ extension Conversation {
         complain("shell.step.usage", [String(number), String(steps)])
         return
       }
+      review = nil
       openLesson(in: course, at: index, step: step)
     } else if !called.allSatisfy(\.isNumber),
       let hit = interruptible({ CourseSearch(course).hits(for: called) }).first
     {
       let there = step.map { max(0, $0) } ?? (hit.isAbout ? nil : hit.step)
+      review = nil
       openLesson(in: course, at: hit.lesson, step: there)
     } else {
       complain("shell.lesson.unknown", [called])
@@ -247,7 +265,7 @@ extension Conversation {
   /// learner's way, and the others are told.
   private func index(of name: String, in course: Course) -> Int? {
     let found = course.indices(called: name)
-    let chosen = course.indices(on: route).first(where: found.contains) ?? found.first
+    let chosen = course.indices(on: route(in: course)).first(where: found.contains) ?? found.first
     let others = found.filter { $0 != chosen }.map { course.entries[$0].slug }
     if !others.isEmpty {
       say("shell.lesson.namesake", [name, listed(others, page)])
@@ -257,9 +275,9 @@ extension Conversation {
 
   /// The lesson that was opened last.
   private func lessonLeft(in course: Course) -> Int? {
-    settings.state?.setting("lesson").flatMap { slug in
+    setting("lesson", of: course).flatMap { slug in
       course.entries.firstIndex { $0.slug == slug }
-    } ?? openStep.flatMap { course.index(of: $0.lesson) }
+    } ?? openStep(in: course).flatMap { course.index(of: $0.lesson) }
   }
 
   /// The lesson opened last, if anything in it is left to do; else the first with something left.
@@ -286,7 +304,7 @@ extension Conversation {
     let run = LearnerRun(lesson: lesson, session: session, progress: progress(of: course))
     self.lesson = LessonConversation(
       course: course, index: index, run: run, sources: loaded.sources, shell: self)
-    remember("lesson", to: course.entries[index].slug)
+    remember("lesson", of: course, to: course.entries[index].slug)
     if run.changedSinceLearnt { say("shell.lesson.changed") }
     if step == nil { _ = run.go(to: stepToOpen(of: lesson, in: course)) }
     if let step, run.go(to: step) {
@@ -298,13 +316,13 @@ extension Conversation {
 
   /// The step that was open when the program was left last, by its ids: they stay when a lesson moves to another
   /// folder.
-  private var openStep: (lesson: String, step: String)? {
-    let words = settings.state?.setting("step")?.split(separator: " ").map(String.init) ?? []
+  private func openStep(in course: Course) -> (lesson: String, step: String)? {
+    let words = setting("step", of: course)?.split(separator: " ").map(String.init) ?? []
     return words.count == 2 ? (words[0], words[1]) : nil
   }
 
   private func stepToOpen(of lesson: Lesson, in course: Course) -> Int {
-    let left = openStep.flatMap { lesson.names.contains($0.lesson) ? $0.step : nil }
+    let left = openStep(in: course).flatMap { lesson.names.contains($0.lesson) ? $0.step : nil }
     return progress(of: course).stepToOpen(of: lesson, left: left)
   }
 
@@ -328,7 +346,7 @@ extension Conversation {
     guard let course = course() else { return }
     let progress = progress(of: course)
     let isAll = CommandWord.all.isMeant(by: argument)
-    let parts = course.entries.indices.filter { course.entries[$0].slug.hasPrefix(argument + "/") }
+    let parts = course.indices(ofPart: argument)
     if !argument.isEmpty, !isAll, parts.isEmpty {
       guard let index = index(of: argument, in: course) else {
         complain("shell.lesson.unknown", [argument])
@@ -337,7 +355,7 @@ extension Conversation {
       listSteps(of: index, in: course, progress)
       return
     }
-    let way = course.indices(on: route)
+    let way = course.indices(on: route(in: course))
     // Somebody may be, or have been, in lessons beside the way.
     let beside =
       argument.isEmpty

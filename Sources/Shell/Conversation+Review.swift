@@ -32,7 +32,7 @@ extension Conversation {
   private func lessonsOfPart(of index: Int, in course: Course) -> [Int] {
     guard course.entries.indices.contains(index) else { return [] }
     let part = course.entries[index].part
-    return course.indices(on: route).filter { course.entries[$0].part == part }
+    return course.indices(on: route(in: course)).filter { course.entries[$0].part == part }
   }
 
   private func questions(of lessons: [Int], in course: Course) -> [Review.Place] {
@@ -47,40 +47,50 @@ extension Conversation {
 
   /// Asks again, once in a conversation: true when there is something.
   private func asksAgain(_ lessons: [Int], in course: Course) -> Bool {
-    guard let index = lessons.last, reviewedParts.insert(course.entries[index].part).inserted else {
-      return false
-    }
+    // Its title is another one in each language.
+    guard let index = lessons.last,
+      reviewedParts.insert("\(course.folder)/\(course.entries[index].slug)").inserted
+    else { return false }
     let places = questions(of: lessons, in: course)
     if places.isEmpty { return false }
     say("shell.review.begins", [String(places.count)])
-    review = Review(course: course, places: places, after: index)
-    nextReview(after: index)
+    review = Review(places: places, after: index)
+    askReview(in: course)
     return true
   }
 
-  func nextReview(after index: Int) {
-    guard var open = review else { return }
-    if open.places.isEmpty {
-      review = nil
-      guard let next = open.course.next(after: open.after, on: route) else {
-        tellEndOfWay(in: open.course)
-        return
-      }
-      say("shell.review.ends")
-      openLesson(in: open.course, at: next)
+  /// Whether a step is the one that is being asked again: from there Enter leads to the next one.
+  func asksAgain(lesson: Int, step: Int) -> Bool {
+    review?.places.first.map { $0 == (lesson, step) } ?? false
+  }
+
+  /// The question that is open; behind the last one the course goes on.
+  func askReview(in course: Course) {
+    guard let open = review else { return }
+    if let place = open.places.first {
+      openLesson(in: course, at: place.lesson, step: place.step)
       return
     }
-    let place = open.places.removeFirst()
-    review = open
-    openLesson(in: open.course, at: place.lesson, step: place.step)
+    review = nil
+    guard let next = course.next(after: open.after, on: route(in: course)) else {
+      tellEndOfWay(in: course)
+      return
+    }
+    say("shell.review.ends")
+    openLesson(in: course, at: next)
+  }
+
+  func nextReview(in course: Course) {
+    if review?.places.isEmpty == false { review?.places.removeFirst() }
+    askReview(in: course)
   }
 }
 
-/// Steps that are asked again, and where the course goes on afterwards.
+/// Steps that are asked again, the open one first, and where the course goes on afterwards. In which language is the
+/// learner's to say, again and again.
 struct Review {
   typealias Place = (lesson: Int, step: Int)
 
-  let course: Course
   var places: [Place]
   let after: Int
 }

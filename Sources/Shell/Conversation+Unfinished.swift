@@ -10,11 +10,14 @@ import Views
 /// not lose what was typed by it. What only looks and tells is done at once; anything else would pull the
 /// ground from under the input, so it is told what is missing, and the text stays.
 extension Conversation {
+  /// Lines were typed, and more belong to them: of an input, or of what fills a gap.
+  var isUnfinished: Bool { !pending.isEmpty || lesson?.gapLines.isEmpty == false }
+
   func performWithin(_ line: CommandLine) {
     let command = Command.named(line.name)
     if command == nil || command?.leavesInputAlone == true {
       perform(line)
-      if !pending.isEmpty, !isLeaving { sayUnfinished("shell.unfinished.kept") }
+      if isUnfinished, !isLeaving { sayUnfinished("shell.unfinished.kept") }
     } else {
       fail(65)
       sayUnfinished("shell.unfinished.command", [":" + line.name], complains: true)
@@ -24,8 +27,10 @@ extension Conversation {
   /// What is missing, behind which the given text goes on.
   func sayUnfinished(_ key: String, _ arguments: [String] = [], complains: Bool = false) {
     let missing =
-      missingMark.map { text("shell.unfinished.missing", [$0]) }
-      ?? text("shell.unfinished.something")
+      pending.isEmpty
+      ? text("shell.unfinished.gap")
+      : missingMark.map { text("shell.unfinished.missing", [$0]) }
+        ?? text("shell.unfinished.something")
     if complains {
       terminal.complain(text(key, arguments + [missing]))
     } else {
@@ -47,10 +52,11 @@ extension Conversation {
 
   /// `:cancel`: throws the unfinished input away, as Ctrl-C does.
   func cancel() {
-    if pending.isEmpty {
+    if !isUnfinished {
       say("shell.cancel.nothing")
     } else {
       pending = ""
+      lesson?.gapLines = []
       say("shell.cancel.done")
     }
   }

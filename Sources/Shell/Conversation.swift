@@ -43,13 +43,15 @@ package final class Conversation {
   var shown = Shown.log
   /// Signs of the picture that have been explained.
   var explainedSigns: Set<String> = []
-  /// The route where nothing can be remembered.
-  var chosenRoute = ""
+  /// The routes where nothing can be remembered, by the folders of their courses.
+  var chosenRoutes: [String: String] = [:]
   /// Predictions that are being asked again.
   var review: Review?
   var reviewedParts: Set<String> = []
   /// Kinds of tasks that were explained.
   var toldWants: Set<AnswerKind> = []
+  /// The prompt of a gap was explained.
+  var toldGap = false
   /// Kinds that `:trace on KINDS` asked for; nil: all but single messages.
   var tracedKinds: Set<TraceKind>?
   /// What the last input did, for `:trace` and `:stack`.
@@ -183,6 +185,12 @@ package final class Conversation {
     } else {
       say("shell.bye")
     }
+    sayForgetting()
+  }
+
+  /// Nothing of this session can be kept: at the beginning, and once more at its end.
+  func sayForgetting() {
+    if settings.state == nil, settings.saysMissingState { say("shell.noState") }
   }
 
   /// The end of the lines, or Ctrl-D, within an unfinished input: at a terminal it drops the input.
@@ -223,7 +231,7 @@ package final class Conversation {
     var hasCommand = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isBlank = code.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-      let isWithin = !pending.isEmpty || !isBlank
+      let isWithin = isUnfinished || !isBlank
       guard let command = isWithin ? CommandLine(within: line) : CommandLine(String(line)) else {
         code.append(line)
         continue
@@ -233,7 +241,7 @@ package final class Conversation {
       hasCommand = true
       if isLeaving { return }
       lines.remember(String(line))
-      if pending.isEmpty { perform(command) } else { performWithin(command) }
+      if isUnfinished { performWithin(command) } else { perform(command) }
       if isLeaving { return }
     }
     // The line end behind a command at the end of a paste is no Enter.

@@ -325,9 +325,10 @@ private struct AuthorsWork {
   func film() -> Int32 {
     guard let folders = folders() else { return 66 }
     var status: Int32 = 0
+    var count = 0
     for folder in folders {
       do throws(AuthoringProblem) {
-        let count = try FilmedSteps(makeSession: makeSession).film(folder, in: language) {
+        count += try FilmedSteps(makeSession: makeSession).film(folder, in: language) {
           title, step, session in
           let path = "\(folder)/film-\(step).html"
           guard let film = session.film(titled: "\(title): \(step)") else { return }
@@ -340,9 +341,10 @@ private struct AuthorsWork {
             say("author.film.done", [path, String(film.steps)])
           }
         }
-        if count == 0 { say("author.film.none", [folder]) }
       } catch { return told(error) }
     }
+    // Of many lessons those without a film are most.
+    if count == 0 { for path in order.paths { say("author.film.none", [path]) } }
     return status
   }
 
@@ -379,7 +381,11 @@ private struct AuthorsWork {
         complain("author.adopt.known", [step])
         return 1
       case .unknownStep(let step):
-        complain("author.adopt.unknownStep", [step])
+        if step.isEmpty {
+          complain("author.adopt.noStep", [order.paths[0]])
+        } else {
+          complain("author.adopt.unknownStep", [step])
+        }
         return 64
       }
     } catch { return told(error) }

@@ -48,29 +48,32 @@ extension LessonConversation {
 
   /// A line for the gap. Where statements or methods belong, more may follow.
   func take(_ typed: String, for gap: TemplateGap) {
+    let lines = gapLines + [typed]
+    let piece = lines.joined(separator: "\n")
+    let isOpen = OpenBrackets(piece).remain
+    if gap.definition(like: piece) != nil {
+      isOpen ? keep(lines) : fill(gap, with: piece)
+      return
+    }
     guard gap.takesLines, !gapLines.isEmpty || !gap.isWhole(typed) else {
       fill(gap, with: typed)
       return
     }
     if gapLines.isEmpty, shell.helpsOrLeaves(typed) { return }
-    let lines = gapLines + [typed]
-    let piece = lines.joined(separator: "\n")
     // What was pasted is all there is.
-    if OpenBrackets(piece).remain || !typed.contains("\n") && waitsForMore(gap, behind: piece) {
-      gapLines = lines
-      if lines.count == 1 { shell.say("shell.lesson.gapLines") }
-    } else {
-      gapLines = []
-      fill(gap, with: piece)
-    }
+    let waits = isOpen || !typed.contains("\n") && waitsForMore(gap, behind: piece)
+    waits ? keep(lines) : fill(gap, with: piece)
+  }
+
+  private func keep(_ lines: [String]) {
+    gapLines = lines
+    if lines.count == 1 { shell.say("shell.lesson.gapLines") }
   }
 
   /// An empty line behind others: the gap is filled with them. false: there were none.
   func endGapLines() -> Bool {
     guard let gap, !gapLines.isEmpty else { return false }
-    let piece = gapLines.joined(separator: "\n")
-    gapLines = []
-    fill(gap, with: piece)
+    fill(gap, with: gapLines.joined(separator: "\n"))
     return true
   }
 
@@ -89,6 +92,7 @@ extension LessonConversation {
 
   /// Fills the gap; when none is left, shows the whole and runs it.
   private func fill(_ gap: TemplateGap, with typed: String) {
+    gapLines = []
     let whole = gap.filled(with: typed)
     if whole != typed, let next = TemplateGap(whole) {
       if shell.helpsOrLeaves(typed) { return }

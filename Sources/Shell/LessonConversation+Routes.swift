@@ -8,7 +8,7 @@ extension LessonConversation {
   /// At the end of the course's first lesson, where somebody sits who has not chosen yet.
   var offersRoutes: Bool {
     shell.lines.isInteractive && index == 0 && run.isLastStep && routesOffered.count > 1
-      && !run.step.isTask && course.route(shell.route) == nil
+      && !run.step.isTask && course.route(shell.route(in: course)) == nil
   }
 
   func askRoute() {
@@ -44,7 +44,7 @@ extension LessonConversation {
   func chooseRoute(_ number: Int) {
     awaitsRoute = false
     let route = routesOffered[number - 1]
-    shell.take(route: route.id)
+    shell.take(route: route.id, in: course)
     shell.say("shell.route.taken", [route.title, shell.extent(of: route, in: course)])
     shell.say("shell.route.how")
     // What asks nothing is done by reading it.

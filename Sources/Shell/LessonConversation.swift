@@ -63,7 +63,7 @@ final class LessonConversation {
   /// The part, then the current step.
   func open() {
     let part = course.entries.indices.contains(index) ? course.entries[index].part : ""
-    let bridge = course.route(shell.route)?.bridge(to: index) ?? []
+    let bridge = course.route(shell.route(in: course))?.bridge(to: index) ?? []
     showStep {
       if !part.isEmpty { self.terminal.answer(wrap(part, .dim, width: self.shell.page.width)) }
       if self.run.position == 0, !bridge.isEmpty {
@@ -98,7 +98,7 @@ final class LessonConversation {
       shell.show(diagnostics)
       return
     }
-    shell.remember("step", to: "\(run.lesson.id) \(run.step.id)")
+    shell.remember("step", of: course, to: "\(run.lesson.id) \(run.step.id)")
     nextBlock = 0
     beginGaps()
     awaitsPrediction = false
@@ -169,20 +169,29 @@ final class LessonConversation {
     if offersRoutes {
       askRoute()
     } else if step.isTask, !run.isSolved(run.position) {
-      let wants = run.wants
-      if run.step.remarks.isEmpty, shell.toldWants.insert(wants).inserted {
-        shell.say("shell.lesson.wants.\(wants.rawValue)")
-        shell.say(gap == nil ? "shell.lesson.yourTurn" : "shell.lesson.fillGap")
+      if let gap {
+        // A gap takes a piece of code, whatever the whole is.
+        let isKnown = shell.toldGap || !step.remarks.isEmpty
+        shell.say(isKnown ? "shell.lesson.fillGap.again" : "shell.lesson.fillGap")
+        if !isKnown { shell.toldGap = true }
+        // Of several gaps the first one is asked for: the line that it stands in.
+        if TemplateGap(gap.after) != nil {
+          terminal.answer(lessonCodeView(gap.line, page: shell.page))
+        }
+      } else if step.remarks.isEmpty, shell.toldWants.insert(run.wants).inserted {
+        shell.say("shell.lesson.wants.\(run.wants.rawValue)")
+        shell.say("shell.lesson.yourTurn")
       } else {
-        shell.say(gap == nil ? "shell.lesson.yourTurn.again" : "shell.lesson.fillGap.again")
-      }
-      // Of several gaps the first one is asked for: the line that it stands in.
-      if let gap, TemplateGap(gap.after) != nil {
-        terminal.answer(lessonCodeView(gap.line, page: shell.page))
+        shell.say("shell.lesson.yourTurn.again")
       }
     } else {
-      shell.say("shell.lesson.goOn")
+      sayGoOn()
     }
+  }
+
+  /// Behind a pipe an empty line is no key.
+  private func sayGoOn() {
+    shell.say(shell.lines.isInteractive ? "shell.lesson.goOn" : "shell.lesson.goOn.pipe")
   }
 
   private enum Progress { case goesOn, waits }
@@ -201,11 +210,18 @@ final class LessonConversation {
       }
       for (index, outcome) in outcomes.enumerated() {
         terminal.answer(lessonCodeView(lines[index], page: shell.page))
-        if index < outcomes.count - 1, outcome.status == .done {
-          for chunk in outcome.output { terminal.show(printed: chunk) }
-          terminal.answer(shell.screens.values(outcome))
-        } else {
+        let isLast = index == outcomes.count - 1
+        guard outcome.status == .done, !isLast || outcome.picture != nil && lines.count > 1 else {
           shell.present(outcome, isAnnounced: fence.mayStop)
+          continue
+        }
+        for chunk in outcome.output { terminal.show(printed: chunk) }
+        terminal.answer(shell.screens.values(outcome))
+        if isLast {
+          // The picture is of all lines: what it says of an object is not what this one asked for.
+          var rest = outcome
+          (rest.output, rest.values, rest.notices) = ([], [], [])
+          shell.present(rest, isAnnounced: fence.mayStop)
         }
       }
       terminal.answer([""])
@@ -250,12 +266,13 @@ final class LessonConversation {
   }
 
   func next() {
-    if shell.reviews {
-      shell.nextReview(after: index)
+    // Somebody may look at other steps of that lesson meanwhile.
+    if shell.asksAgain(lesson: index, step: run.position) || isFinished && shell.reviews {
+      shell.nextReview(in: course)
       return
     }
     if isFinished, shell.beginReview(in: course, after: index) { return }
-    if isFinished, let next = course.next(after: index, on: shell.route) {
+    if isFinished, let next = course.next(after: index, on: shell.route(in: course)) {
       shell.openLesson(in: course, at: next)
       return
     }
@@ -278,7 +295,7 @@ final class LessonConversation {
       }
     }
     isFinished = true
-    if let next = course.next(after: index, on: shell.route) {
+    if let next = course.next(after: index, on: shell.route(in: course)) {
       shell.say("shell.lesson.end")
       shell.say("shell.lesson.nextIs", [course.entries[next].title])
     } else {
@@ -435,7 +452,7 @@ final class LessonConversation {
       }
       shell.keepAnswer(
         run.submission, lesson: run.lesson.id, step: run.step.id)
-      shell.say("shell.lesson.goOn")
+      sayGoOn()
       return
     case .lessonInvalid: sign("shell.lesson.invalid", .neutral)
     case .limit: sign("shell.lesson.limit", .failed)

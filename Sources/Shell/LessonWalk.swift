@@ -99,6 +99,7 @@ extension Conversation {
     var settings = Settings(language: language)
     settings.lessonsFolder = folder
     settings.firstLesson = name
+    settings.saysMissingState = false
     let lines = LessonWalk(typesLines: typingLines, echo: echo)
     let conversation = Conversation(lines: lines, terminal: terminal, settings: settings)
     lines.conversation = conversation

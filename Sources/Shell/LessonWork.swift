@@ -45,6 +45,7 @@ package struct LessonWork: Equatable {
         return problem.status
       }
     }
+    if state == nil { terminal.complain(page.text("shell.noState")) }
     terminal.flush()
     var right: Set<Int> = []
     var seen: [Int: [UInt8]] = [:]
@@ -55,13 +56,17 @@ package struct LessonWork: Equatable {
         seen[task] = bytes
         // As it was laid there it is no answer.
         let isUntouched = isFirst && bytes == Array(work.file(ofStep: task).utf8)
+        if isUntouched, once { terminal.answer(page.text("work.untouched", [path(task)])) }
         if firstInvalidByte(bytes[...]) != nil || isUntouched { continue }
-        let verdict = work.verdict(onStep: task, String(decoding: bytes, as: UTF8.self))
+        let verdict = work.verdict(
+          onStep: task, String(decoding: bytes, as: UTF8.self), named: path(task))
         right.remove(task)
         if verdict.kind == .pass {
           right.insert(task)
           progress.solve(lesson.steps[task], of: lesson)
-          _ = progress.save()
+          if let problem = progress.save() {
+            terminal.complain(page.text("shell.lesson.progress", [problem.path, problem.why]))
+          }
         }
         terminal.answer([StyledLine(path(task), .bold)] + lines(verdict, page))
         terminal.flush()

@@ -11,11 +11,12 @@ extension Conversation {
     if !settings.languageIsKnown, !askLanguage() { return }
     if let name = settings.firstLesson {
       startLesson(name)
-      return
+    } else {
+      say("shell.welcome")
+      if settings.opensLesson { resumeLesson() }
     }
-    if settings.state == nil, settings.saysMissingState { say("shell.noState") }
-    say("shell.welcome")
-    if settings.opensLesson { resumeLesson() }
+    // Above the page it would have left the screen.
+    sayForgetting()
   }
 
   /// false when the person leaves instead of answering.

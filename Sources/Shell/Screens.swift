@@ -279,7 +279,9 @@ struct Screens {
       page.text("command.\(command.name).help"), width: page.width, firstIndent: "  ")
     if !command.example.isEmpty {
       lines.append(StyledLine("  " + page.text("shell.help.example")))
-      lines += command.example.map { StyledLine("    " + $0, .cyan) }
+      lines += command.example.map {
+        StyledLine("    " + (CommandLine($0)?.text(in: page.language) ?? $0), .cyan)
+      }
     }
     let own = command.name(in: page.language)
     let others = command.allNames.filter { $0 != own }

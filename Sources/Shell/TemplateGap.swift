@@ -42,6 +42,7 @@ struct TemplateGap: Equatable {
     // The template ends the statement itself.
     if after.first == ";", piece.last == ";" { piece.removeLast() }
     if let piece = insideOfLine(piece) { return before + piece + after }
+    if let around = definition(like: piece) { return around.before + piece + around.after }
     if isWhole(typed.trimmingSpaces) { return typed }
     // Further lines stand where the first does.
     if hasOwnLine { piece = piece.replacing("\n", with: "\n" + line.prefix { $0 == " " }) }
@@ -100,6 +101,56 @@ struct TemplateGap: Equatable {
     return depth > 0 ? head : nil
   }
 
+  /// What stands around the innermost definition that the gap is in and that a text would stand in the place of: a
+  /// method where that is one, else what begins with the same words. nil: it is none of these.
+  func definition(like typed: String) -> (before: String, after: String)? {
+    let own = TemplateGap.bare(typed[...])
+    let isMethod = own.hasPrefix("-(") || own.hasPrefix("+(")
+    guard own.contains("{"), !TemplateGap.branches(typed) else { return nil }
+    for (depth, start) in openBraces.reversed().enumerated() {
+      let head = TemplateGap.bare(before[start...].prefix { $0 != "{" })
+      let isHead =
+        isMethod
+        ? head.hasPrefix("-(") || head.hasPrefix("+(")
+        // What a block or a value is given to is no definition.
+        : !head.isEmpty && !head.contains { "^=".contains($0) }
+          && own.hasPrefix(head.prefix { $0 != "(" })
+      guard isHead, let end = end(ofBlock: depth + 1) else { continue }
+      let first = before[start...].firstIndex { $0 != " " } ?? start
+      return (String(before[..<first]), String(after[end...]))
+    }
+    return nil
+  }
+
+  /// Where the lines begin that open the braces around the gap, the outermost first.
+  private var openBraces: [String.Index] {
+    var open: [String.Index] = []
+    var start = before.startIndex
+    for index in before.indices {
+      switch before[index] {
+      case "\n":
+        // A brace in a line of its own belongs to the line above.
+        let next = before[before.index(after: index)...]
+        if next.first(where: { !$0.isWhitespace }) != "{" { start = next.startIndex }
+      case "{": open.append(start)
+      case "}": _ = open.popLast()
+      default: break
+      }
+    }
+    return open
+  }
+
+  /// Right behind the brace that ends so many blocks around the gap.
+  private func end(ofBlock number: Int) -> String.Index? {
+    var open = number
+    for index in after.indices {
+      if after[index] == "{" { open += 1 }
+      if after[index] == "}" { open -= 1 }
+      if open == 0 { return after.index(after: index) }
+    }
+    return nil
+  }
+
   /// Nothing is left to put around it.
   func isWhole(_ typed: String) -> Bool {
     if typed.hasPrefix("@implementation") || typed.hasPrefix("@interface") { return true }
@@ -120,12 +171,7 @@ struct TemplateGap: Equatable {
 
   /// A statement or a declaration, where an expression would do: it stands for itself.
   private static func isStatement(_ typed: String) -> Bool {
-    let keywords: Set = ["while", "for", "if", "do", "switch", "@try", "@autoreleasepool", "class"]
-    if let word = typed.split(whereSeparator: { " ({\n".contains($0) }).first,
-      keywords.contains(String(word))
-    {
-      return true
-    }
+    if branches(typed) || typed.hasPrefix("class ") { return true }
     var depth = 0
     for character in typed.dropLast() {
       if "([{".contains(character) { depth += 1 }
@@ -141,6 +187,16 @@ struct TemplateGap: Equatable {
     // `b = a;`, ended as a statement is.
     return (names.count >= 2 || typed.last == ";")
       && left.allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || "_*:<>".contains($0) }
+  }
+
+  /// It begins as a statement with a block does.
+  private static func branches(_ typed: String) -> Bool {
+    let keywords: Set = [
+      "while", "for", "if", "do", "switch", "@try", "@autoreleasepool", "@synchronized", "else",
+      "guard", "repeat", "defer",
+    ]
+    let word = typed.trimmingSpaces.prefix { !" ({\n".contains($0) }
+    return keywords.contains(String(word))
   }
 
   private static func bare(_ text: Substring) -> String { text.filter { !$0.isWhitespace } }

@@ -518,6 +518,47 @@ import Testing
   }
 }
 
+extension JudgedAnswerTests {
+  /// The interface stands on the page: what is missing is what was to be written.
+  @Test func anInterfaceOfTheLessonIsNotAskedFor() throws {
+    let text = AttackedJudgeTests.lesson(
+      setup: "@interface Hut : NSObject\n+ (Hut *)hut;\n@end",
+      task: "@implementation Hut\n___\n@end",
+      solution:
+        "@implementation Hut\n+ (Hut *)hut { return [[[self alloc] init] autorelease]; }\n@end",
+      rest: """
+        ```objc probe made
+        Hut *own = [Hut hut];
+        ```
+
+        ```check made
+        own != nil -- hut makes none
+        ```
+
+        """)
+    let verdict = try Self.run(["int huts = 3;"], in: text).check()
+    #expect(verdict.diagnostics.first?.arguments != ["@interface Hut"])
+    let code = try Self.run(["int huts(void) { return 3; }"], in: text).check()
+    #expect(code.diagnostics.map(\.code) == [.answerLacks])
+    #expect(code.diagnostics.first?.arguments == ["@implementation Hut"])
+  }
+
+  /// Places in a judged answer: the lesson's own code is called so, and a file by its name and lines.
+  @Test func placesAreToldAsTheLearnerKnowsThem() throws {
+    let lesson = try #require(LoadedLesson(text: Self.printer).lesson)
+    let work = WrittenTasks(lesson: lesson) { ProgramSession(options: $0) }
+    let text =
+      "// selfsame: t a\n//\n\n@implementation Printer\n+ (id)alloc { return nope; }\n@end\n"
+    let verdict = work.verdict(
+      onStep: try #require(lesson.steps.firstIndex(where: \.isTask)), text, named: "printer.m")
+    let place = try #require(verdict.diagnostics.first?.place)
+    let file = try #require(verdict.sources.file(of: place))
+    #expect(file.name == "printer.m" && file.line(at: place.start) == 4)
+    let judged = try Self.run(["[nope nope];"], in: Self.printer).check()
+    #expect(judged.sources.files.contains { $0.isGiven })
+  }
+}
+
 /// What the program tries may be forbidden by the answer: that is told of the task, not of the program.
 @Suite struct ForbiddenDoorTests {
   @Test func whatTheTaskCallsMustNotBeUnavailable() throws {

@@ -99,6 +99,16 @@ import VirtualMachine
     #expect(run.remarks(after: run.input("x + 1")).isEmpty)
   }
 
+  /// Who has solved the task needs no help on the way to it; who begins anew does.
+  @Test func aNoteComesNotBehindTheSolution() throws {
+    let run = try run(try lesson(Self.task))
+    let solving = run.input("Jar *b = [Jar new];")
+    #expect(run.goalReached()?.kind == .pass)
+    #expect(run.remarks(after: solving).isEmpty)
+    run.reset()
+    #expect(run.remarks(after: run.input("Jar *b = [Jar new]; Jar *c = [Jar new];")).count == 1)
+  }
+
   @Test func aNoteThatIsNeverToldIsFound() throws {
     let text = Self.task.replacing(
       "```when second\nlive(Jar) == 2", with: "```when second\nlive(Jar) == 7")

@@ -150,9 +150,9 @@ import Testing
     let work = WrittenTasks(lesson: lesson) { ProgramSession(options: $0) }
     let file = work.file(ofStep: 1)
     #expect(file.contains("//> Lamp.h\n") && file.contains("//> Lamp.m\n"))
-    #expect(work.verdict(onStep: 1, file).kind != .pass)
+    #expect(work.verdict(onStep: 1, file, named: "a.m").kind != .pass)
     let solved = file.replacing("___", with: "- (int)level;\n#define LEVEL 3")
-    #expect(work.verdict(onStep: 1, solved).kind == .pass)
+    #expect(work.verdict(onStep: 1, solved, named: "a.m").kind == .pass)
   }
 
   @Test func whatBelongsToNoFileIsToldAndAFileIsJudgedOnce() throws {

@@ -126,6 +126,17 @@ import Texts
     #expect(loaded.lesson?.steps.first?.staleness == .hard)
   }
 
+  /// Code alone has no words that could grow old.
+  @Test func whatHasNoWordsNeedsNoHash() throws {
+    let opening = Self.canonical.replacing(
+      "<!-- step: one", with: "```objc setup\nint y = 1;\n```\n\n<!-- step: one")
+    let own = Self.translation().replacing(
+      "<!-- step: one", with: "```objc setup\nint y = 1;\n```\n\n<!-- step: one")
+    let loaded = load(own, opening)
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
+    #expect(loaded.lesson?.steps.map(\.staleness) == [.fresh, .fresh])
+  }
+
   @Test func aTranslationWithoutAHashIsToldOnce() {
     let loaded = load(Self.translation().replacing("fresh from=", with: "fresh points=1 from="))
     #expect(loaded.diagnostics.isEmpty)

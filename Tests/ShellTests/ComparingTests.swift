@@ -1,6 +1,8 @@
 import Session
 import Shell
 import Testing
+import Texts
+import VirtualMachine
 
 @Suite struct ComparingTests {
   @Test func theWordsBehindCompare() {
@@ -17,6 +19,16 @@ import Testing
         Issue.record("\(words) is no comparison")
         continue
       }
+    }
+  }
+
+  /// A kind of event that is no message has words: what the machine calls it is nobody's language.
+  @Test func everyKindIsSpokenOf() {
+    let messages: Set = [
+      "alloc", "init", "retain", "release", "autorelease", "copy", "retainCount",
+    ]
+    for kind in EventKind.allCases where kind.shape.isCompared && !messages.contains(kind.name) {
+      #expect(hasText("compare.event.\(kind.name)"), "\(kind.name)")
     }
   }
 }

@@ -205,7 +205,9 @@ import Views
     let typo = talk(["return maid + n;"])
     #expect(typo.contains("error[E0301]") && !typo.contains("...> "))
     let part = talk(["int kites(int n) { return made + (n > 0 ? n : 0); }"])
-    #expect(part.contains("made stands in the template of this step"))
+    #expect(part.contains("none, or seven more") && !part.contains("error["), "\(part)")
+    let alone = talk(["", "int kites(int n) { return made + (n > 0 ? n : 0); }"])
+    #expect(alone.contains("made stands in the template of this step"))
   }
 
   /// The last step of a way says that it is the last, and what else there is.

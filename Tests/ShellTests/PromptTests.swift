@@ -125,6 +125,20 @@ import Views
     ("void f(int a) {\n  if (a) {\n    ___\n  }\n}", "void f(int a) {\n}", "void f(int a) {\n}"),
     ("int n;\n- (id)f {\n  ___\n}", "int n;\n- (id)f {\n}", "int n;\n- (id)f {\n}"),
     (
+      "@implementation A\n- (id)f:(int)a {\n  return ___;\n}\n@end",
+      "- (A *)f:(int)b { return nil; }",
+      "@implementation A\n- (A *)f:(int)b { return nil; }\n@end"
+    ),
+    (
+      "int f(int a) {\n  return ___;\n}", "int f(int b) { return b; }", "int f(int b) { return b; }"
+    ),
+    (
+      "class A {\n  func f() -> Int {\n    return ___\n  }\n}", "func f() -> Int { 2 }",
+      "class A {\n  func f() -> Int { 2 }\n}"
+    ),
+    ("int f(int a)\n{\n  return ___;\n}", "-(a)", "int f(int a)\n{\n  return -(a);\n}"),
+    ("go(^{\n  return ___;\n});", "^{ return 1; }()", "go(^{\n  return ^{ return 1; }();\n});"),
+    (
       "@implementation A\n___\n@end", "- (id)f {\nx;\n}",
       "@implementation A\n- (id)f {\nx;\n}\n@end"
     ),

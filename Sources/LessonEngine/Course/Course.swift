@@ -67,12 +67,14 @@ package struct Course: Sendable {
       }
     } else {
       if DiskFile.exists(folder + "/lesson.md") {
-        let title = folder.split(separator: "/").last.map(String.init) ?? folder
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        let title = ownTitle(ofLesson: folder) ?? name
         entries.append(Entry(part: "", title: title, slug: ".", number: 1, place: .none))
       }
       for slug in Course.lessonFolders(below: folder) {
+        let title = ownTitle(ofLesson: "\(folder)/\(slug)") ?? slug
         entries.append(
-          Entry(part: "", title: slug, slug: slug, number: entries.count + 1, place: .none))
+          Entry(part: "", title: title, slug: slug, number: entries.count + 1, place: .none))
       }
       if !DiskFile.isFolder(folder) {
         diagnostics.append(Diagnostic(.unreadableFile, arguments: [folder], at: .none))
@@ -100,7 +102,38 @@ package struct Course: Sendable {
       return entries.indices.filter { entries[$0].number == number }
     }
     if let index = index(of: name) { return [index] }
-    return entries.indices.filter { entries[$0].slug.hasSuffix("/" + name) }
+    let tails = entries.indices.filter { entries[$0].slug.hasSuffix("/" + name) }
+    return tails.isEmpty ? entries(where: name) { $0.title } : tails
+  }
+
+  /// The lessons of a part: by its folder, or by its title in any language.
+  package func indices(ofPart name: String) -> [Int] {
+    let own = entries.indices.filter { entries[$0].slug.hasPrefix(name + "/") }
+    return own.isEmpty ? entries(where: name) { $0.part } : own
+  }
+
+  /// Those that are called so in one of the languages.
+  private func entries(where name: String, _ called: (Entry) -> String) -> [Int] {
+    let name = name.lowercased()
+    guard !name.isEmpty else { return [] }
+    for other in [language] + Language.allCases.filter({ $0 != language }) {
+      let course = other == language ? self : Course(folder: folder, language: other)
+      let slugs = Set(course.entries.filter { called($0).lowercased() == name }.map(\.slug))
+      if !slugs.isEmpty { return entries.indices.filter { slugs.contains(entries[$0].slug) } }
+    }
+    return []
+  }
+
+  /// What a lesson says in its front matter; nil: nothing that can be read.
+  private func ownTitle(ofLesson folder: String) -> String? {
+    for file in [language.lessonFile, "lesson.md"] {
+      guard let bytes = try? DiskFile.read("\(folder)/\(file)"), firstInvalidByte(bytes) == nil
+      else { continue }
+      let source = SourceFile(name: file, origin: .lesson, text: bytes)
+      let title = FrontMatter(source, file: 0, keys: LessonReading.keys).entry("title")?.value
+      if let title, !title.isEmpty { return title }
+    }
+    return nil
   }
 
   /// The course that lists the lesson of a folder, and its place there.

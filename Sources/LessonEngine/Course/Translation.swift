@@ -97,7 +97,10 @@ struct Translation {
       lesson.steps[index] = laid
       return
     }
-    if let from = step.translatedFrom {
+    if original.proseHash == LessonStep.nothing.proseHash {
+      // Code alone, with nothing in it to translate.
+      laid.staleness = .fresh
+    } else if let from = step.translatedFrom {
       laid.staleness = from == original.proseHash ? .fresh : .soft
     } else {
       let isOpening = original.id == LessonStep.openingID

@@ -104,7 +104,7 @@ extension GradeReport {
         JUnitCase(
           className: student.name, name: "\(mark.lesson) \(mark.step)",
           kind: mark.verdict == .pass ? nil : mark.isError ? .error : .failure,
-          message: mark.verdict?.rawValue ?? "missing", words: mark.reasons.joined(separator: "; "))
+          message: mark.verdict?.rawValue ?? "missing", words: mark.reasonsInARow)
       }
       text += junitSuite(student.name, file: lessons.joined(separator: " "), cases)
         .joined(separator: String(number))
@@ -163,7 +163,7 @@ extension GradeReport {
       for (index, mark) in student.marks.enumerated() {
         text += "| \(cell(name(ofTask: index))) | \(mark.verdict?.rawValue ?? "missing") "
         text += "| \(mark.points)/\(tasks[index].points) "
-        text += "| \(cell(mark.reasons.joined(separator: "; "))) |\n"
+        text += "| \(cell(mark.reasonsInARow)) |\n"
       }
       let failed = student.marks.enumerated().filter { $0.element.verdict != .pass }
       for (index, mark) in failed where !mark.conditions.isEmpty {
@@ -201,6 +201,14 @@ extension GradeReport.Mark {
   }
 
   /// What is told of an answer that is not right: the author's words first.
+  /// In one line; a sentence has its end already.
+  package var reasonsInARow: String {
+    reasons.reduce("") { row, reason in
+      guard let end = row.last else { return reason }
+      return row + (".!?。！？".contains(end) ? " " : "; ") + reason
+    }
+  }
+
   package var reasons: [String] {
     let at = place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
     return [mistake, words, probe, condition, note, at].filter { !$0.isEmpty }

@@ -30,9 +30,14 @@ package struct WrittenTasks {
     return text + "\n" + (step.fence(.task)?.text ?? "")
   }
 
-  package func verdict(onStep index: Int, _ text: String) -> StepVerdict {
+  /// `path`: the file's, by which places in it are told.
+  package func verdict(onStep index: Int, _ text: String, named path: String) -> StepVerdict {
     let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
-    let inputs = SavedAnswer(text).inputs.map { AnswerInput($0.text, mode: $0.mode) }
+    let inputs = SavedAnswer(text).inputs.map {
+      // The lines above it count, too.
+      AnswerInput(
+        String(repeating: "\n", count: $0.line - 1) + $0.text, mode: $0.mode, file: path)
+    }
     return judge.verdict(on: inputs)
   }
 }

@@ -55,6 +55,8 @@ final class AnswerJudge {
     makeSession = path.makeSession
     stepMode = lesson.mode(ofStep: index)
     worldProblem = path.enter(StartingWorld(of: lesson, step: index), ofStep: index)
+    // To its learner all of that is the lesson's code.
+    session.markInputsAsGiven()
     start = session.checkpoint()
   }
 
@@ -94,7 +96,9 @@ final class AnswerJudge {
       let definitions = zip(answer, parts).enumerated().compactMap { number, input in
         repeated.contains(number)
           ? nil
-          : input.1?.definitions(keeping: kept).map { AnswerInput($0, mode: input.0.mode) }
+          : input.1?.definitions(keeping: kept).map {
+            AnswerInput($0, mode: input.0.mode, file: input.0.file)
+          }
       }
       let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !kept.contains($0.variable) }
       let verdict = judged(definitions)
@@ -376,7 +380,7 @@ final class AnswerJudge {
       if !step.answerFiles.isEmpty, let files = AnswerFiles(input.text) {
         for outcome in session.evaluate(files: files) { answered.add(outcome, in: session) }
       } else {
-        answered.add(session.evaluate(input.text), in: session)
+        answered.add(session.evaluate(input.text, named: input.file), in: session)
       }
     }
     session.lessonMode = stepMode
@@ -664,8 +668,12 @@ struct AnswerInput: Equatable {
   var text: String
   var mode: LessonMode?
 
-  init(_ text: String, mode: LessonMode?) {
+  /// The file that it stands in; nil: it was typed.
+  var file: String?
+
+  init(_ text: String, mode: LessonMode?, file: String? = nil) {
     self.text = text
     self.mode = mode
+    self.file = file
   }
 }

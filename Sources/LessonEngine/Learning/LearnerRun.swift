@@ -37,6 +37,8 @@ package final class LearnerRun {
   private var travelled: [String] = []
   /// Notes of this step that were told.
   private var told: Set<String> = []
+  /// The task was solved since the step was entered, or begun anew.
+  private var solvedHere = false
   /// The session stands as this step left it, when the next one goes on from there.
   private var leftStep: Int?
   private var judge: AnswerJudge?
@@ -106,6 +108,7 @@ package final class LearnerRun {
     typed = []
     travelled = []
     told = []
+    solvedHere = false
     misses = progress.misses(step, of: lesson)
     defer {
       leftStep = nil
@@ -189,6 +192,7 @@ package final class LearnerRun {
     session.restore(start)
     typed = []
     travelled = []
+    solvedHere = false
   }
 
   // MARK: The answer
@@ -305,7 +309,8 @@ package final class LearnerRun {
 
   /// Notes whose conditions hold now for the first time in this step.
   package func remarks(after outcome: Outcome) -> [[ProseBlock]] {
-    guard outcome.status == .done else { return [] }
+    // Who is done needs no help on the way there.
+    guard outcome.status == .done, !solvedHere else { return [] }
     let open = step.remarks.filter { !told.contains($0.name) }
     if open.isEmpty { return [] }
     let world = CheckWorld(session: session, answered: Answering(outcome, in: session))
@@ -479,6 +484,7 @@ package final class LearnerRun {
 
   private func remember(solved: Bool) {
     if solved {
+      solvedHere = step.isTask
       progress.solve(step, of: lesson)
     } else {
       progress.miss(step, of: lesson)

@@ -66,6 +66,15 @@ package final class Progress {
   }
 
   private static func file(of course: String, in stateFolder: String) -> String {
+    "\(stateFolder)/progress/\(fileName(of: course))"
+  }
+
+  /// What a course is called where something is kept of it.
+  package static func name(of course: Course) -> String {
+    fileName(of: course.facts.id.isEmpty ? course.folder : course.facts.id)
+  }
+
+  private static func fileName(of course: String) -> String {
     var name = ""
     for byte in course.utf8.suffix(40) {
       let isPlain =
@@ -73,7 +82,7 @@ package final class Progress {
         || (byte >= 0x61 && byte <= 0x7A)
       name.unicodeScalars.append(isPlain ? Unicode.Scalar(byte) : "-")
     }
-    return "\(stateFolder)/progress/\(name)-\(fingerprint(Array(course.utf8)))"
+    return "\(name)-\(fingerprint(Array(course.utf8)))"
   }
 
   /// `$XDG_STATE_HOME/selfsame`, else `~/.local/state/selfsame`.

@@ -421,7 +421,15 @@ extension AnswerJudge {
       !piece.className.isEmpty && !given.contains { $0.className == piece.className }
         && session.classInfo(named: piece.className) == nil
     }
-    if let missing { return "@interface \(missing.className)" }
+    if let missing {
+      // The lesson's own interface, of which nothing was written.
+      let isDeclared = givenFences.contains { fence in
+        session.parts(of: fence.text)?.pieces.contains { $0.className == missing.className }
+          ?? false
+      }
+      let keyword = missing.keyword ?? (isDeclared ? "@implementation" : "@interface")
+      return "\(keyword) \(missing.className)"
+    }
     let words = problems.flatMap { $0.arguments + [$0.title ?? ""] }
     for piece in wanted where !piece.className.isEmpty {
       for name in piece.names where name.hasPrefix("+") || name.hasPrefix("-") {

@@ -151,9 +151,10 @@ extension ProgramSession {
     let now = world.eventCount - (history?.place.isPast == true ? 1 : 0)
     let before = all.prefix(max(0, now - start))
     if let index = before.lastIndex(where: fits) { return start + index }
-    return all.dropFirst(max(0, world.eventCount - start)).firstIndex(where: fits).map {
-      start + $0
-    }
+    let after = all.indices.dropFirst(max(0, world.eventCount - start)).first { fits(all[$0]) }
+    // No other one: it is where one stands.
+    let here = all.indices.contains(now - start) && fits(all[now - start]) ? now - start : nil
+    return (after ?? here).map { start + $0 }
   }
 
   /// The object that a variable points to, or pointed to while it was alive.

@@ -80,6 +80,8 @@ extension EnglishTexts {
     # {1} id of the step
     author.adopt.known = step {1} has this wrong answer already.
     # {1} id of the step
+    author.adopt.noStep = {1} does not say which step it answers (:save and :submit write that). Name it with --step.
+    # {1} id of the step
     author.adopt.unknownStep = the lesson has no task in a step "{1}". Name one with --step.
     """#
 }

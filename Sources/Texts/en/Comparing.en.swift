@@ -60,11 +60,12 @@ extension EnglishTexts {
     compare.event.throw = exception
     compare.event.zoneCreate = zone made
     compare.event.zoneRecycle = zone gone
+    compare.event.blockAllocate = C memory taken
     compare.event.blockFree = C memory given back
     cli.compare.files = compare takes one file (in two modes) or two files.
     cli.help.compare = selfsame compare: two runs side by side, event by event
       \n
-      \n  selfsame compare [--mrc] [--arc] FILE.m      the program under MRC and under ARC
+      \n  selfsame compare [--mrc] [--arc] FILE.m      one program in both modes
       \n  selfsame compare [--mrc|--arc] FILE FILE     two programs
       \n
       \n  --include DIR  headers may come from there, too

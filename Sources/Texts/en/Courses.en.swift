@@ -179,6 +179,8 @@ extension EnglishTexts {
       \n  --once   judge what is there and leave: exit status 0 all right, 1 not all
       \n
       \nExample: selfsame work strict ~/printers
+    # {1} a path
+    work.untouched = {1}: no answer yet.
     cli.work.usage = which lesson and which folder? For example: selfsame work strict ~/printers
     """#
 }

@@ -6,8 +6,8 @@ extension EnglishTexts {
     E0401.text = This is correct Objective-C. It is refused by name, so that it is never half
       done.
     E0402.title = {1}: nothing outside of the program can be reached
-    E0402.label = there is no input, no file and no other process here
-    E0402.text = A program runs in a world of its own, the same on every run, with nothing to read from.
+    E0402.label = there is no file and no other process here
+    E0402.text = A program runs in a world of its own, the same on every run. All that it can read is standard input (scanf, fgets, getchar).
     E0402.next = write the values into the program; files of its own are there with NSFileManager.
     E0403.title = {1}: not built
     E0403.label = Apple's libraries have this, the library here has not: {2}

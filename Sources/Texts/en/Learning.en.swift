@@ -59,6 +59,7 @@ extension EnglishTexts {
       step that was open.
     # {1} a mark of code, as } or @end
     shell.unfinished.missing = {1} is missing
+    shell.unfinished.gap = an empty line ends it
     shell.unfinished.something = a brace, bracket, quote or @end is missing
     # {1} the command with its colon; {2} what is missing, a text of ours
     shell.unfinished.command = {1} is a command, but the input above it is not finished: {2}. It is
@@ -142,8 +143,8 @@ extension EnglishTexts {
     command.find.argument = WORD
     command.find.help = Where the course speaks of something: lessons, words, explanations.
     shell.find.which = What are you looking for? For example :find weak.
-    # {1} how many
-    shell.find.more = {1} more {1|one: lesson speaks|other: lessons speak} of it.
+    # {1} how many; {2} what :start calls them, with commas
+    shell.find.more = {1} more {1|one: lesson speaks|other: lessons speak} of it: {2}.
     # {1} what was looked for
     shell.find.none = Nothing here speaks of {1}. :lessons lists what there is.
     command.step.name = step

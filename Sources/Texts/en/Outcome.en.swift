@@ -61,7 +61,7 @@ extension EnglishTexts {
     # {1} an object, as #1 Car
     fact.gaveSame = : nothing new is made, the answer is {1}
     # {1} the message, as -[Car drive]
-    fact.nilMessage = {1} was sent to nil: nothing happens, the answer is 0
+    fact.nilMessage = {1} was sent to nil: nothing happens
     # {1} how many releases
     fact.poolDrained = a pool is drained: {1} {1|one: release|other: releases}
     # {1} a zone, a text of ours

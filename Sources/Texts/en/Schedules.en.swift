@@ -125,6 +125,10 @@ extension EnglishTexts {
     explore.library = (the library at work)
     # {1} the words of the program; {2} a lock
     explore.takes = {1} takes {2}
+    # {1} a variable
+    explore.access.read = read {1}
+    # {1} a variable
+    explore.access.write = write {1}
     # {1} the words of the program; {2} a lock
     explore.gives = {1} gives {2} back
     explore.reads = reads

@@ -84,6 +84,7 @@ extension EnglishTexts {
     # {1} number of the step; {2} of how many
     shell.lesson.stepOf = Step {1} of {2}
     shell.lesson.goOn = Enter goes on.
+    shell.lesson.goOn.pipe = :next goes on.
     shell.lesson.yourTurn = Your turn: type your answer, then :check. :hint helps.
     shell.lesson.notYet = This step has a task. Answer it and type :check, or :next to go on
       without it.

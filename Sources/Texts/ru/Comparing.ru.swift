@@ -51,6 +51,7 @@ extension RussianTexts {
     compare.event.throw = исключение
     compare.event.zoneCreate = зона создана
     compare.event.zoneRecycle = зоны больше нет
+    compare.event.blockAllocate = память C взята
     compare.event.blockFree = память C отдана
     cli.compare.files = compare берёт один файл (в двух режимах) или два файла.
     cli.help.compare = selfsame compare: два запуска рядом, событие к событию

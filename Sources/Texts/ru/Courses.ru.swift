@@ -135,6 +135,7 @@ extension RussianTexts {
       \n  --once   проверить то, что есть, и выйти: код 0 — всё верно, 1 — не всё
       \n
       \nПример: selfsame work strict ~/printers
+    work.untouched = {1}: ответа ещё нет.
     cli.work.usage = какой урок и какая папка? Например: selfsame work strict ~/printers
     """#
 }

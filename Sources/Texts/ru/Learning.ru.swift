@@ -48,6 +48,7 @@ extension RussianTexts {
     command.leave.name = покинуть
     command.leave.help = Выйти из урока в новый, чистый мир; :начать вернёт на тот же шаг.
     shell.unfinished.missing = не хватает {1}
+    shell.unfinished.gap = закончит его пустая строка
     shell.unfinished.something = не хватает скобки, кавычки или @end
     shell.unfinished.command = {1} — команда, но ввод над ней не закончен: {2}. Он сохранён: допишите
       его или отбросьте командой :бросить либо Ctrl-C.
@@ -107,7 +108,7 @@ extension RussianTexts {
     command.find.argument = СЛОВО
     command.find.help = Где в курсе об этом говорится: уроки, термины, объяснения.
     shell.find.which = Что искать? Например, :найти weak.
-    shell.find.more = Об этом есть ещё в {1} {1|one: уроке|few: уроках|many: уроках|other: урока}.
+    shell.find.more = Об этом есть ещё в {1} {1|one: уроке|few: уроках|many: уроках|other: урока}: {2}.
     shell.find.none = О «{1}» здесь ничего нет. :уроки покажет, что есть.
     command.step.name = шаг
     command.step.argument = [НОМЕР]

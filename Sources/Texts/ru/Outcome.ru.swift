@@ -33,7 +33,7 @@ extension RussianTexts {
     fact.gaveClass = : сам класс {1}, а не новый объект
     fact.made = : создан {1}
     fact.gaveSame = : ничего нового не создано, ответ — {1}
-    fact.nilMessage = сообщение {1} послано nil: ничего не происходит, ответ — 0
+    fact.nilMessage = сообщение {1} послано nil: ничего не происходит
     fact.poolDrained = пул опустошён: {1} release
     fact.zoneCreated = {1}: создана
     fact.zoneRecycled = {1}: возвращена системе

@@ -89,6 +89,8 @@ extension RussianTexts {
     explore.spokenValue = Шаг {1}, {2}: {3}. Теперь {4} равно {5}.
     explore.library = (работает библиотека)
     explore.takes = {1} занимает {2}
+    explore.access.read = чтение {1}
+    explore.access.write = запись {1}
     explore.gives = {1} освобождает {2}
     explore.reads = читает
     explore.writes = пишет

@@ -60,6 +60,7 @@ extension RussianTexts {
     shell.lesson.namesake = Так же ({1}) называются: {2}.
     shell.lesson.stepOf = Шаг {1} из {2}
     shell.lesson.goOn = Enter — дальше.
+    shell.lesson.goOn.pipe = :дальше — дальше.
     shell.lesson.yourTurn = Ваш ход: введите ответ, затем :проверить. :подсказка поможет.
     shell.lesson.notYet = В этом шаге есть задание. Решите его и введите :проверить — или :дальше,
       чтобы пропустить.

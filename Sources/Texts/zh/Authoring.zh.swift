@@ -52,6 +52,7 @@ extension ChineseTexts {
     author.adopt.unnamed = {1}：步骤 {2} 新增了一个错误答案，还没有与之对应的错误：请描述它，并把名字写在 say= 后面。
     author.adopt.passes = {1} 的答案是对的，没有可收录的内容。
     author.adopt.known = 步骤 {1} 里已经有这个错误答案。
+    author.adopt.noStep = {1} 没有写明它是哪一步的答案（:保存 和 :提交 会写明），请用 --step 指明。
     author.adopt.unknownStep = 课文里没有带练习的步骤“{1}”，请用 --step 指明。
     """#
 }

@@ -41,6 +41,7 @@ extension ChineseTexts {
     compare.event.throw = 异常
     compare.event.zoneCreate = 创建区域
     compare.event.zoneRecycle = 区域消失
+    compare.event.blockAllocate = 取得 C 内存
     compare.event.blockFree = 归还 C 内存
     cli.compare.files = compare 需要一个文件（两种模式）或两个文件。
     cli.help.compare = selfsame compare：把两次运行并排放在一起，逐个事件对照

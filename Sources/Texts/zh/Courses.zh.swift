@@ -122,6 +122,7 @@ extension ChineseTexts {
       \n  --once   判定现有的内容后退出：0 全部正确，1 还没有
       \n
       \n例如：selfsame work strict ~/printers
+    work.untouched = {1}：还没有答案。
     cli.work.usage = 哪一课，哪个文件夹？例如：selfsame work strict ~/printers
     """#
 }

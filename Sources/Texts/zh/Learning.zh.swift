@@ -45,6 +45,7 @@ extension ChineseTexts {
     command.leave.name = 下课
     command.leave.help = 离开这一课，进入自己的全新世界；:开始 会回到刚才那一步。
     shell.unfinished.missing = 还缺 {1}
+    shell.unfinished.gap = 输入空行表示结束
     shell.unfinished.something = 还缺括号、引号或 @end
     shell.unfinished.command = {1} 是命令，可是上面的输入还没有写完：{2}。输入仍然保留：请接着写，或者用 :取消 或 Ctrl-C 丢弃它。
     shell.unfinished.kept = 未写完的输入原样保留：{1}。:取消 或 Ctrl-C 会丢弃它。
@@ -93,7 +94,7 @@ extension ChineseTexts {
     command.find.argument = 词
     command.find.help = 课程中哪里讲到它：课、术语、说明。
     shell.find.which = 要找什么？例如 :查找 weak。
-    shell.find.more = 还有 {1} 课讲到它。
+    shell.find.more = 还有 {1} 课讲到它：{2}。
     shell.find.none = 这里没有讲到“{1}”。:课程 列出全部内容。
     command.step.name = 步骤
     command.step.argument = [编号]

@@ -32,7 +32,7 @@ extension ChineseTexts {
     fact.gaveClass = ：类 {1} 本身，不是新对象
     fact.made = ：创建了 {1}
     fact.gaveSame = ：没有创建新对象，返回的是 {1}
-    fact.nilMessage = 向 nil 发送了 {1}：什么也不发生，结果是 0
+    fact.nilMessage = 向 nil 发送了 {1}：什么也不发生
     fact.poolDrained = 自动释放池排空：{1} 次 release
     fact.zoneCreated = 创建{1}
     fact.zoneRecycled = 回收{1}

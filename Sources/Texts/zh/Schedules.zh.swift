@@ -70,6 +70,8 @@ extension ChineseTexts {
     explore.spokenValue = 第 {1} 步，{2}：{3}。{4} 现在是 {5}。
     explore.library = （库在工作）
     explore.takes = {1} 取得 {2}
+    explore.access.read = 读取 {1}
+    explore.access.write = 写入 {1}
     explore.gives = {1} 交还 {2}
     explore.reads = 读
     explore.writes = 写

@@ -49,6 +49,7 @@ extension ChineseTexts {
     shell.lesson.namesake = 同样叫 {1} 的还有：{2}。
     shell.lesson.stepOf = 第 {1} 步，共 {2} 步
     shell.lesson.goOn = 按 Enter 继续。
+    shell.lesson.goOn.pipe = :下一步 继续。
     shell.lesson.yourTurn = 轮到你了：输入答案，再输入 :检查。:提示 会给你帮助。
     shell.lesson.notYet = 这一步有练习。请完成后输入 :检查，或输入 :下一步 跳过。
     shell.lesson.end = 这是本课的最后一步。:课程 列出其他课；提示符仍可随意使用。

@@ -25,7 +25,7 @@ package struct CourseRow: Equatable, Sendable {
   }
 }
 
-/// `fitting`: no more lines than that; then parts stand in one line each, but for the open one.
+/// `fitting`: where it has more lines than that, parts stand in one line each, but for the open one.
 package func courseView(
   title: String, rows: [CourseRow], page: Page, fitting limit: Int? = nil, openPart: String? = nil
 ) -> [StyledLine] {
@@ -34,10 +34,8 @@ package func courseView(
   var parts: [String] = []
   for row in rows where !parts.contains(row.part) { parts.append(row.part) }
   let open = openPart ?? rows.first { $0.done < $0.total }?.part
-  let one = courseLines(
+  return courseLines(
     title: title, rows: rows, page: page, folded: Set(parts.filter { $0 != open }))
-  return one.count <= limit
-    ? one : courseLines(title: title, rows: rows, page: page, folded: Set(parts))
 }
 
 private func courseLines(

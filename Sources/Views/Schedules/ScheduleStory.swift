@@ -361,7 +361,7 @@ private struct Lanes {
       words =
         step.isWrite
         ? "\(name) = \(isAccess ? words : step.value)"
-        : "\(isAccess ? step.operation : "read") \(name)"
+        : page.text("explore.access.\(isAccess ? step.operation : "read")", [name])
     }
     if !step.value.isEmpty, !step.isWrite {
       words += (page.drawsPlainFrames ? " -> " : " → ") + step.value
