@@ -200,8 +200,7 @@ extension GradeReport.Mark {
     verdict == .error || verdict == .limit || verdict == .lessonInvalid
   }
 
-  /// What is told of an answer that is not right: the author's words first.
-  /// In one line; a sentence has its end already.
+  /// `reasons` in one line; a sentence has its end already.
   package var reasonsInARow: String {
     reasons.reduce("") { row, reason in
       guard let end = row.last else { return reason }
@@ -209,6 +208,7 @@ extension GradeReport.Mark {
     }
   }
 
+  /// What is told of an answer that is not right: the author's words first.
   package var reasons: [String] {
     let at = place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
     return [mistake, words, probe, condition, note, at].filter { !$0.isEmpty }
