@@ -236,8 +236,10 @@ package struct VariableInfo: Equatable, Sendable {
   /// Instructions in which it is in scope.
   package var start: Int
   package var end: Int
-  /// Bytes, for one in memory.
+  /// Bytes, for one in memory; 0: a word.
   package var size: Int
+  /// It has granules of the frame's memory to itself, between closed ones.
+  package var hasGranules: Bool { size > 0 && !isShared }
   /// It is the value in a structure of `ByrefLayout`, which may have moved to where its `forwarding` says.
   package var isShared: Bool
   /// Its bytes begin undefined: there is no initialiser.

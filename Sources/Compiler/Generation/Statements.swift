@@ -163,7 +163,7 @@ extension UnitCompiler {
     guard let mark = scopes.marks.last else { return }
     for entry in scopes.entries[mark.entries...].reversed() where entry.variable >= 0 {
       guard builder.code.variables.indices.contains(entry.variable),
-        builder.code.variables[entry.variable].size > 0
+        builder.code.variables[entry.variable].hasGranules
       else { continue }
       builder.emit(.closeVariable, a: 0, imm32: entry.variable)
     }

@@ -132,7 +132,16 @@
 - (BOOL)scanUnsignedLongLong:(unsigned long long *)value {
   NSUInteger start = [self __start], first = [self __sign:start], end = [self __digits:first];
   if (end == first) return NO;
-  if (value) *value = strtoull([[self __from:start to:end] UTF8String], NULL, 10);
+  // As strtoull has it, whose part of the library would come with every string.
+  unsigned long long sum = 0;
+  BOOL isTooLarge = NO;
+  for (NSUInteger at = first; at < end; at++) {
+    unsigned long long digit = [_text characterAtIndex:at] - '0';
+    isTooLarge |= sum > (0xFFFFFFFFFFFFFFFF - digit) / 10;
+    sum = sum * 10 + digit;
+  }
+  if (first > start && [_text characterAtIndex:start] == '-') sum = 0 - sum;
+  if (value) *value = isTooLarge ? 0xFFFFFFFFFFFFFFFF : sum;
   _at = end;
   return YES;
 }

@@ -22,7 +22,7 @@ enum FrameShadow {
   static func template(_ code: CodeObject, _ definedness: Definedness) -> [Int8]? {
     var marks: [Int8] = []
     for variable in code.variables {
-      guard variable.size > 0, case .memory(let offset) = variable.home else { continue }
+      guard variable.hasGranules, case .memory(let offset) = variable.home else { continue }
       if marks.isEmpty { marks = Array(repeating: 16, count: code.memoryBytes >> 4) }
       write(variable, at: offset >> 4, into: &marks, definedness)
     }
@@ -52,7 +52,7 @@ extension World {
   ) -> (first: Int, offset: Int, count: Int)? {
     let callable = currentCallable(r)
     guard let variables = tables.callables[callable].code?.variables,
-      variables.indices.contains(index), variables[index].size > 0,
+      variables.indices.contains(index), variables[index].hasGranules,
       case .memory(let offset) = variables[index].home
     else { return nil }
     let first = (Int(r[FrameSlot.caller] >> 32) + offset) >> 4
@@ -100,7 +100,7 @@ extension World {
     else { return nil }
     let position = offset - (end - size)
     var best: (distance: Int, variable: VariableInfo, start: Int)?
-    for variable in code.variables where variable.size > 0 {
+    for variable in code.variables where variable.hasGranules {
       guard case .memory(let start) = variable.home else { continue }
       let distance =
         position < start ? start - position : max(0, position - (start + variable.size - 1))
