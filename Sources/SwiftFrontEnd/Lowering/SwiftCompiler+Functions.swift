@@ -99,6 +99,7 @@ extension SwiftCompiler {
   }
 
   func enterGlobal(_ node: SwiftNode, _ list: SwiftNode, type: SwiftType) {
+    guard goesOn(at: node.place, toNote: state.globals) else { return }
     var variable = SwiftVariable(
       type: type, cname: CName.of(node.text), isLet: list.text == "let",
       place: node.place)
