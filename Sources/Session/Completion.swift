@@ -25,14 +25,16 @@ extension ProgramSession {
         + world.globalInfos().map(\.displayName) + world.functionDisplayNames()
     }
     return Array(
-      Set(candidates.filter { $0.hasPrefix(prefix) && !$0.hasPrefix("__") && !$0.isEmpty })
+      Set(candidates.filter { $0.hasPrefix(prefix) && isOffered($0) })
     ).sorted()
   }
 
   /// Variables that outlive the input which made them.
   package var variableNames: [String] {
-    world.globalInfos().map(\.displayName).filter { !$0.hasPrefix("__") && !$0.isEmpty }
+    world.globalInfos().map(\.displayName).filter(isOffered)
   }
+
+  private func isOffered(_ name: String) -> Bool { !name.hasPrefix("__") && !name.isEmpty }
 
   private func isNameCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == ":"

@@ -81,8 +81,8 @@ extension Conversation {
     guard lesson == nil,
       let other = session.languageOfGrammar(text, refusedWith: outcome.diagnostics)
     else { return }
-    let (name, command) = other == .swift ? ("Swift", "swift") : ("Objective-C", "arc")
-    say("shell.readsAs", [name, ":" + (Command.named(command)?.name(in: language) ?? command)])
+    let (name, prompt) = other == .swift ? ("Swift", "swift") : ("Objective-C", "arc")
+    say("shell.readsAs", [name, command(prompt)])
   }
 
   func nameCommand(in text: String) {

@@ -36,9 +36,9 @@ extension Conversation {
       return
     }
     let bytes = terminal.capturing(body)
-    let name = Command.named(command)?.name(in: language) ?? ""
     let pager = Pager(
-      terminal: terminal, lines: lines, page: page, title: StyledLine(":" + name, .heading))
+      terminal: terminal, lines: lines, page: page,
+      title: StyledLine(self.command(command), .heading))
     _ = pager.show(bytes, used: 0)
   }
 
@@ -219,10 +219,13 @@ extension Conversation {
     return outcome.status == .done
   }
 
-  /// `:load: `, as the command is called in the reader's language.
-  func spoken(_ command: String) -> String {
-    ":" + (Command.named(command)?.name(in: language) ?? command) + page.colon
+  /// `:load`, as the command is called in the reader's language.
+  func command(_ name: String) -> String {
+    ":" + (Command.named(name)?.name(in: language) ?? name)
   }
+
+  /// The same in front of what it complains of.
+  func spoken(_ name: String) -> String { command(name) + page.colon }
 
   func expandingHome(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = environmentValue("HOME") else { return path }

@@ -41,11 +41,6 @@ extension Conversation {
     if hits.isEmpty && pages.isEmpty { complain("shell.find.none", [word]) }
   }
 
-  /// A command as it is called in the reader's language.
-  private func command(_ name: String) -> String {
-    ":" + (Command.named(name)?.name(in: language) ?? name)
-  }
-
   /// The page of this step once more, or of another one of the lesson.
   func showStep(_ argument: String) {
     lessonCommand { lesson in
@@ -64,9 +59,8 @@ extension Conversation {
   /// The next step, and this one stays open.
   func skipStep() {
     lessonCommand { lesson in
-      if asksAgain(lesson: lesson.index, step: lesson.run.position) {
-        lesson.next()
-      } else if lesson.run.go(to: lesson.run.position + 1) {
+      let step = lesson.run.position
+      if !asksAgain(lesson: lesson.index, step: step), lesson.run.go(to: step + 1) {
         lesson.showStep()
       } else {
         lesson.next()
