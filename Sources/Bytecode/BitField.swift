@@ -31,14 +31,23 @@ package struct BitField: Equatable, Sendable {
 
   package var encoding: String { "b\(start)\(Character(UnicodeScalar(kind)))\(width)" }
 
-  /// Bytes of a word of its type.
-  package var wordSize: Int {
-    switch kind {
+  /// Bytes of a number, by the letter of its type; 0: it is none.
+  package static func size(ofNumber letter: UInt8) -> Int {
+    switch letter {
     case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): 1
     case UInt8(ascii: "s"), UInt8(ascii: "S"): 2
-    case UInt8(ascii: "i"), UInt8(ascii: "I"): 4
-    default: 8
+    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): 4
+    case UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"), UInt8(ascii: "Q"),
+      UInt8(ascii: "d"):
+      8
+    default: 0
     }
+  }
+
+  /// Bytes of a word of its type; of what is written otherwise than the compiler does, the largest.
+  package var wordSize: Int {
+    let size = BitField.size(ofNumber: kind)
+    return size > 0 ? size : 8
   }
 
   /// Of the word that it lies in: bytes from the beginning.

@@ -66,14 +66,18 @@ package struct ClaimPlaces: Sendable {
     }
     if found.isEmpty { return }
     // A variable that the input has written, or a function that it may have called, may have led elsewhere before.
-    var written = Set(flows.values.compactMap { $0?.code.globalsWritten }.joined())
-    for callable in 0..<world.callableCount where world.isProgrammers(callable) {
-      if let code = world.code(ofCallable: callable), isNamedCode(code.name) {
-        written.formUnion(code.globalsWritten)
+    // All code is read for that, so only where a claim leads through such a variable.
+    lazy var written = {
+      var written = Set(flows.values.compactMap { $0?.code.globalsWritten }.joined())
+      for callable in 0..<world.callableCount where world.isProgrammers(callable) {
+        if let code = world.code(ofCallable: callable), isNamedCode(code.name) {
+          written.formUnion(code.globalsWritten)
+        }
       }
-    }
+      return written
+    }()
     for each in found {
-      if let address = moment.address(of: each.place, unless: written) {
+      if let address = moment.address(of: each.place, unless: { written.contains($0) }) {
         known[each.event] = address
       } else if each.isStored, let event = world.events(each.event..<(each.event + 1)).first,
         let object = world.objectInfo(serial: event.object)
@@ -88,15 +92,17 @@ package struct ClaimPlaces: Sendable {
 
 extension Moment {
   /// Address of a place; nil: the code does not tell it, or it leads through a variable that has been written.
-  func address(of place: ValuePlace, unless written: Set<String> = []) -> UInt64? {
+  func address(
+    of place: ValuePlace, unless isWritten: (String) -> Bool = { _ in false }
+  ) -> UInt64? {
     switch place {
     case .global(let link, let part?):
       world.globalInfo(named: link).map { $0.address &+ UInt64(bitPattern: Int64(part)) }
     case .field(let offset, let base?):
-      if case .global(let link, _) = base, written.contains(link) {
+      if case .global(let link, _) = base, isWritten(link) {
         nil
       } else {
-        address(of: base, unless: written).flatMap { world.readWord($0) }.flatMap {
+        address(of: base, unless: isWritten).flatMap { world.readWord($0) }.flatMap {
           $0 == 0 ? nil : $0 &+ UInt64(bitPattern: Int64(offset))
         }
       }

@@ -123,18 +123,6 @@ package struct StructureReader {
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  private static func size(_ kind: UInt8) -> Int {
-    switch kind {
-    case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): 1
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): 2
-    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "f"): 4
-    case UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"), UInt8(ascii: "Q"),
-      UInt8(ascii: "d"):
-      8
-    default: 0
-    }
-  }
-
   /// A number of so many bytes in memory.
   package static func number(bits: UInt64, size: Int, kind: UInt8) -> String {
     let kept = size < 8 ? bits & ((1 << UInt64(size * 8)) - 1) : bits
@@ -250,7 +238,7 @@ package struct StructureReader {
       if position < encoding.count, encoding[position] == UInt8(ascii: "?") { position += 1 }
       return (pointer(address, isCString: kind == UInt8(ascii: "*")), 8, 8)
     default:
-      let size = StructureReader.size(kind)
+      let size = BitField.size(ofNumber: kind)
       if size == 0 { return ("…", 0, 1) }
       find(address, size, kind)
       guard isText,
