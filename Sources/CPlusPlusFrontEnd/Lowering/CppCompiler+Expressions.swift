@@ -534,7 +534,7 @@ extension CppCompiler {
       return value
     }
     guard let found = findMember(name, holder) else {
-      error("no member named '\(name)' in '\(shown(state.records[holder].name))'", at: place)
+      error("no member named '\(name)' in '\(state.records[holder].name)'", at: place)
       return .failed
     }
     if let owner = found.record {

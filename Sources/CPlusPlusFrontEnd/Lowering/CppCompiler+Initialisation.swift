@@ -342,11 +342,11 @@ extension CppCompiler {
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
-      } else if shown(it.name) == "std::string", arguments.count > 1 {
+      } else if it.name == "std::string", arguments.count > 1 {
         refuse("std::string of these", at: place)
       } else {
         error(
-          "no matching constructor for initialization of '\(shown(it.name))'", at: place,
+          "no matching constructor for initialization of '\(it.name)'", at: place,
           declaredHere(it.place))
       }
       return ""

@@ -407,7 +407,7 @@ extension CppCompiler {
     case .void: return "void"
     case .number(let number): return number.spelling
     case .nullPointer: return "std::nullptr_t"
-    case .record(let index): return shown(state.records[index].name)
+    case .record(let index): return state.records[index].name
     case .enumeration(let index): return state.enums[index].name
     case .constant(let inner):
       if case .pointer = inner { return name(of: inner) + "const" }
@@ -446,11 +446,6 @@ extension CppCompiler {
         title.hasPrefix("no member named") ? "std::\(real)'" : "\(part)' (aka '\(real)')"
     }
     return whole
-  }
-
-  /// The library's classes by the names that clang calls them.
-  func shown(_ name: String) -> String {
-    name == "std::string" ? "std::string" : name
   }
 
   private func suffixed(_ inner: CppType, _ sign: String) -> String {

@@ -91,7 +91,6 @@ extension UnitCompiler {
     return type.contains("=") ? variableEncoding(field.type) : type
   }
 
-  /// Methods that are only defined are visible in the whole implementation, also above themselves.
   /// What NSString's methods do is done with the characters that an object of this library holds itself, so a string
   /// whose subclass has them somewhere else is refused rather than taken for an empty one.
   private func refuseOwnCharacters(_ members: ArraySlice<Int32>, _ index: Int) {
@@ -106,6 +105,7 @@ extension UnitCompiler {
     }
   }
 
+  /// Methods that are only defined are visible in the whole implementation, also above themselves.
   func enterDefinedMethods(_ members: ArraySlice<Int32>, in index: Int) {
     let owner = state.classes[index].name
     for id in members where tree[id].kind == .method {
