@@ -672,6 +672,12 @@ extension CppCompiler {
       ? "(\(declare(.pointer(type), "")))__cpp_new_array(\(name)_count, sizeof(\(element)))"
       : "malloc(\(name)_count * sizeof(\(element)))"
     let kids = expanded(initialiser.kids)
+    if let known = count.constant, known < 0 || known >= 1 << 61 {
+      error(
+        "array is too large (\(UInt64(bitPattern: Int64(known))) elements)",
+        at: tree[node.kid(2)].place)
+      return .failed
+    }
     if let known = count.constant, kids.count > known {
       error("excess elements in array initializer", at: tree[kids[known]].place)
       return .failed
