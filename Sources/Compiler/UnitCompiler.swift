@@ -339,7 +339,6 @@ final class UnitCompiler {
     function.isEntry = true
     function.displayName = name
     function.place = place
-    function.addressTaken = addressTaken.names(in: place)
   }
 
   private func finishEntry(isWanted: Bool) {

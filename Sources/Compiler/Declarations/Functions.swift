@@ -259,7 +259,6 @@ extension UnitCompiler {
     let outerFunction = function
     function = context
     function.place = place
-    function.addressTaken = addressTaken.names(in: place)
     let hidden = function.isBlock ? 1 : function.isMethod ? 2 : 0
     builder = FunctionBuilder(
       name: function.displayName, parameterSlots: parameters.count + hidden, place: place)
@@ -333,7 +332,7 @@ extension UnitCompiler {
     var home = VariableInfo.Home.register(register)
     var memorySize = 0
     if isRecord || state.types.kind(type) == .vaList || isWeak
-      || function.addressTaken.contains(name)
+      || livesInMemory(name)
     {
       let size = state.types.size(type)
       let offset =

@@ -155,7 +155,7 @@ extension UnitCompiler {
       return
     }
     let cleanup = cleanupFunction(node, type)
-    if cleanup != nil { function.addressTaken.insert(name) }
+    if cleanup != nil { function.cleanedUp.insert(name) }
     defer {
       if let cleanup, case .frame(let offset)? = scopes.find(name)?.meaning {
         openCleanup(cleanup, at: offset)
@@ -177,7 +177,7 @@ extension UnitCompiler {
     let needsMemory =
       state.types.isAggregate(type) || state.types.kind(type) == .vaList
       || type.qualifiers & TypeQualifier.volatile != 0
-      || function.addressTaken.contains(name)
+      || livesInMemory(name)
     let boundary = max(state.types.alignment(type), alignment(node.d))
     if boundary > 16 {
       notBuilt("__attribute__((aligned(\(boundary)))) of a local variable", at: node.place)

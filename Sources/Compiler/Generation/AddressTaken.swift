@@ -7,8 +7,9 @@ import Syntax
 /// code is made; and whether `Foo *foo = [foo init]` reads the variable that it fills. One sweep over the arena
 /// finds them all.
 struct AddressTaken {
-  /// Sorted by place, with the name whose variable must live in memory.
-  private var entries: [(file: UInt32, start: UInt32, name: NameID)] = []
+  /// Where the address of what has the name is taken, in order. (Not by function: what is made of one template
+  /// stands at one place, a thousand times.)
+  private var places: [NameID: [(file: UInt32, start: UInt32)]] = [:]
   /// Initialisers that name the variable they belong to.
   private var selfNaming: Set<NodeID> = []
 
@@ -41,33 +42,31 @@ struct AddressTaken {
         operand = tree[operand.a]
       }
       if operand.kind == .identifier {
-        entries.append((node.place.file, node.place.start, operand.a))
+        places[operand.a, default: []].append((node.place.file, node.place.start))
       }
     }
-    entries.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+    for name in places.keys { places[name]?.sort { $0 < $1 } }
   }
 
   /// Whether the variable that begins with this value is named in it.
   func namesItsVariable(_ initialiser: NodeID) -> Bool { selfNaming.contains(initialiser) }
 
-  /// The names whose address the text of that place takes.
-  func names(in place: SourceRange) -> Set<NameID> {
+  /// Whether the text of that place takes the address of what has the name.
+  func takes(_ name: NameID, in place: SourceRange) -> Bool {
+    guard let taken = places[name] else { return false }
     var low = 0
-    var high = entries.count
+    var high = taken.count
     while low < high {
       let middle = (low + high) / 2
-      let entry = entries[middle]
-      if (entry.file, entry.start) < (place.file, place.start) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if taken[middle] < (place.file, place.start) { low = middle + 1 } else { high = middle }
     }
-    var found: Set<NameID> = []
-    while low < entries.count, entries[low].file == place.file, entries[low].start < place.end {
-      found.insert(entries[low].name)
-      low += 1
-    }
-    return found
+    return low < taken.count && taken[low] < (place.file, place.end)
+  }
+}
+
+extension UnitCompiler {
+  /// Whether the variable of the function that is being made needs an address.
+  func livesInMemory(_ name: NameID) -> Bool {
+    function.cleanedUp.contains(name) || addressTaken.takes(name, in: function.place)
   }
 }

@@ -188,7 +188,7 @@ extension UnitCompiler {
     // It begins with what fills it.
     let start = builder.pc
     let home: VariableInfo.Home
-    if function.addressTaken.contains(name) {
+    if livesInMemory(name) {
       let offset = builder.newMemory(
         size: state.types.size(type), alignment: state.types.alignment(type))
       home = .memory(offset)

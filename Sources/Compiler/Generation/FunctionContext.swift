@@ -26,7 +26,8 @@ struct FunctionContext {
   var returnsSomewhere = false
   /// Labels and cases met so far: a jump may lead to each.
   var labelCount = 0
-  var addressTaken: Set<NameID> = []
+  /// Variables declared with `cleanup(f)`: f is given their addresses.
+  var cleanedUp: Set<NameID> = []
   /// For methods: the class that holds the code.
   var className: NameID = 0
   /// The class whose ivars the code may reach: that of a method, and of a function within an `@implementation`.

@@ -475,7 +475,7 @@ extension UnitCompiler {
     let variable = builder.code.variables.count
     let needsMemory =
       kind == .weak || type.qualifiers & TypeQualifier.volatile != 0
-      || function.addressTaken.contains(name)
+      || livesInMemory(name)
     var initialiser = node.c
     while initialiser != 0, tree[initialiser].kind == .initializerList {
       initialiser = tree.list(tree[initialiser].a).first.map { tree[$0].a } ?? 0
