@@ -173,6 +173,7 @@ extension SwiftCompiler {
     let temporary = fresh("t")
     var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
     for (value, place) in values {
+      guard goesOn(at: place) else { return failed() }
       let item = convert(value, to: element, at: place) {
         "cannot convert value of type '\($0)' to expected element type '\($1)'"
       }
@@ -233,6 +234,7 @@ extension SwiftCompiler {
     var code: LoweredCode =
       "SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
     for (a, b, index) in parts {
+      guard goesOn(at: node.place) else { return failed() }
       var k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
         "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
       }

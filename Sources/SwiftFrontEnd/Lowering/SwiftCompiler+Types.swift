@@ -641,6 +641,7 @@ extension SwiftCompiler {
     _ value: SwiftValue, to wanted: SwiftType, at place: SourceRange,
     _ complaint: (_ from: String, _ to: String) -> String
   ) -> LoweredCode {
+    guard goesOn(at: place) else { return value.code }
     if let view = value.view, SwiftCompiler.isOfSubstrings(view), wanted != .failed {
       refuse("a \(view) as a '\(name(of: wanted))' (make one of it: `String(…)`)", at: place)
       return value.code
