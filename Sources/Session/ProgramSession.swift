@@ -22,6 +22,8 @@ package struct SessionOptions: Sendable {
   package var maxOutputBytes: Int = 16 << 20
   /// What the process may hold while a text is read and compiled; nil: nobody looks.
   package var maxCompilingBytes: Int?
+  /// No input follows the file that is run.
+  package var endsWithItsFile = false
   /// NSLog's lines begin with time, program and thread.
   package var prefixesLog = false
   /// Another schedule of the threads than the default one (0), repeatably.
@@ -242,7 +244,10 @@ package final class ProgramSession {
       case .again: continue
       case .over(let outcome): return told(outcome, program)
       case .ready(let ready):
-        if state.sources.files[Int(program.file)].text.count >= 256 << 10 { giveBackFreedMemory() }
+        if state.sources.files[Int(program.file)].text.count >= 256 << 10 {
+          if options.endsWithItsFile { state.forgetTexts() }
+          giveBackFreedMemory()
+        }
         return told(perform(ready, program, before: before), program)
       }
     }
@@ -739,6 +744,11 @@ struct SessionState: Sendable {
   var guardedNames: Set<String> = []
   /// See `ClaimPlaces`.
   var claimPlaces: [Int: UInt64] = [:]
+
+  mutating func forgetTexts() {
+    swift.forgetTexts()
+    cpp.forgetTexts()
+  }
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }

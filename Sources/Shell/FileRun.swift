@@ -98,6 +98,7 @@ package struct FileRun: Equatable {
       options.readInput = { lines.next() }
     }
     options.prefixesLog = prefixesLog
+    options.endsWithItsFile = true
     if let maxSteps { options.maxSteps = maxSteps }
     if let maxObjects { options.maxObjects = maxObjects }
     if let maxBytes { options.maxBytes = maxBytes }

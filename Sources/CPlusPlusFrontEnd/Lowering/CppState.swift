@@ -46,6 +46,9 @@ package struct CppState: Sendable {
   package var isUntouched: Bool { trees.isEmpty && libraryParts.isEmpty }
 
   package init() {}
+
+  /// Nothing will be compiled any more: what may be most of the memory is given back.
+  package mutating func forgetTexts() { trees = trees.map { _ in CppTree() } }
 }
 
 /// What tells a function from the others of its name: [dcl.fct], the types after their adjustment.

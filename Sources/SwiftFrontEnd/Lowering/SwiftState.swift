@@ -29,6 +29,9 @@ package struct SwiftState: Sendable {
 
   package init() {}
 
+  /// Nothing will be compiled any more: what may be most of the memory is given back.
+  package mutating func forgetTexts() { trees = trees.map { _ in SwiftTree() } }
+
   /// Types that a program or a part of the library in Swift has declared.
   package var typeNames: Set<String> {
     let declared = types.filter { _, type in
