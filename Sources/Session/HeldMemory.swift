@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import VirtualMachine
 
 #if canImport(Darwin)
   internal import Darwin
@@ -19,6 +20,16 @@ extension SessionOptions {
     var options = SessionOptions()
     options.maxCompilingBytes = 344 << 20
     return options
+  }
+}
+
+extension ProgramSession {
+  /// Behind a large text the limit of the program's memory is what the process has left below 400 MB, if that is less:
+  /// its classes and its code are the program's, too. (An eighth above its limit lies free between its blocks.)
+  func limitMemoryBesideText() {
+    guard options.maxCompilingBytes != nil else { return }
+    let left = (384 << 20) - heldMemory()
+    world.limits.bytes = UInt64(min(max(0, options.maxBytes), max(left / 9 * 8, 16 << 20)))
   }
 }
 

@@ -247,6 +247,7 @@ package final class ProgramSession {
         if state.sources.files[Int(program.file)].text.count >= 256 << 10 {
           if options.endsWithItsFile { state.forgetTexts() }
           giveBackFreedMemory()
+          limitMemoryBesideText()
         }
         return told(perform(ready, program, before: before), program)
       }

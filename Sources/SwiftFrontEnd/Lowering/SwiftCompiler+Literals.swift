@@ -99,10 +99,12 @@ extension SwiftCompiler {
     guard var code = parts.first else { return SwiftValue(type: type, code: "@\"\"") }
     if parts.count > SwiftCompiler.longestClimb {
       let text = fresh("t")
-      let steps = parts.dropFirst().map {
-        LoweredCode("\(text) = __swift_concat(\(text), \($0)); ")
+      var steps = LoweredCode()
+      for part in parts.dropFirst() {
+        guard goesOn(at: node.place) else { return failed() }
+        steps += "\(text) = __swift_concat(\(text), \(part)); "
       }
-      code = "({ NSString *\(text) = \(code); \(steps.joined(""))\(text); })"
+      code = "({ NSString *\(text) = \(code); \(steps)\(text); })"
       return SwiftValue(type: type, code: code)
     }
     for part in parts.dropFirst() { code = "__swift_concat(\(code), \(part))" }

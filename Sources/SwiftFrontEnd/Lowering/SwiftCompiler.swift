@@ -293,7 +293,7 @@ package final class SwiftCompiler {
     writeFunctions()
     if isOpaqueReading { openGenerics() }
     compileTopLevel()
-    while !pending.isEmpty { for job in drained() where effort > 0 { job() } }
+    while !pending.isEmpty { for job in drained() where goesOn(at: lastPlace) { job() } }
     if effort <= 0, diagnostics.isEmpty {
       // It was refused within something that was only tried.
       reported = []
@@ -316,6 +316,9 @@ package final class SwiftCompiler {
     return result
   }
 
+  /// For what is found when all has been read.
+  private var lastPlace: SourceRange { tree.roots.last.map { tree[$0].place } ?? .none }
+
   private func drained() -> [() -> Void] {
     let jobs = pending
     pending = []
@@ -335,13 +338,13 @@ package final class SwiftCompiler {
     whole += statements
     let local = localCode.values.reduce(0) { $0 + $1.count }
     if whole.count + local > SwiftCompiler.greatestText + SwiftCompiler.perNode * tree.nodes.count {
-      refuse("a text that unfolds to so much", at: tree.roots.last.map { tree[$0].place } ?? .none)
+      refuse("a text that unfolds to so much", at: lastPlace)
       result.diagnostics = diagnostics
       return
     }
     // They are read as tokens, beside which they stand.
     interruption.expect((whole.count + local) &* 2 &* MemoryLayout<LoweredPiece>.stride)
-    guard spend(0, at: tree.roots.last.map { tree[$0].place } ?? .none) else {
+    guard spend(0, at: lastPlace) else {
       result.diagnostics = diagnostics
       return
     }
