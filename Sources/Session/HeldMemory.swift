@@ -18,7 +18,7 @@ extension SessionOptions {
   /// of them.
   package static var ofProcess: SessionOptions {
     var options = SessionOptions()
-    options.maxCompilingBytes = 344 << 20
+    options.maxCompilingBytes = 328 << 20
     return options
   }
 }

@@ -570,6 +570,7 @@ extension SwiftCompiler {
     var body = LoweredCode()
     for each in storedProperties(index)
     where each.value != 0 && !each.isLazy && !given.contains(each.name) {
+      guard goesOn(at: each.place) else { break }
       let target = state.nominals[index].kind == .classType ? "self->" : "this."
       let old = context.isFirstValue
       context.isFirstValue = true
