@@ -21,7 +21,12 @@ package struct ObjectInfo: Equatable, Sendable {
   /// A constant string or another object outside of counting.
   package var isImmortal: Bool
   package var isDeallocating: Bool
+  /// Bytes of the block that it lies in: what malloc_size answers.
+  package var blockSize: Int { takenSize(size) }
 }
+
+/// What is taken for so many bytes, in the steps of 16 that Apple's malloc takes.
+package func takenSize(_ bytes: Int) -> Int { (bytes &+ 15) & ~15 }
 
 package struct ClassInfo: Equatable, Sendable {
   package var index: Int

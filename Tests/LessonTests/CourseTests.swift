@@ -65,6 +65,20 @@ import Texts
     #expect(course.entries.map(\.slug) == ["one/a", "one/b", "one/link3"])
   }
 
+  /// What a stranger's lesson shows would be a file of whoever checks it.
+  @Test func aTextThatIsALinkOutIsNoText() throws {
+    let texts = [("c", "/etc/hostname"), ("d", "../a/lesson.md"), ("e", "real.md")]
+    for (name, target) in texts {
+      folder.makeFolder("one/\(name)")
+      #expect(symlink(target, "\(folder.path)/one/\(name)/lesson.md") == 0)
+    }
+    try folder.write("one/e/real.md", Self.lesson.replacing("NAME", with: "e"))
+    let codes = ["a", "c", "d", "e"].map {
+      LoadedLesson(folder: "\(folder.path)/one/\($0)", language: .en).diagnostics.map(\.code)
+    }
+    #expect(codes == [[], [.unreadableFile], [.unreadableFile], []])
+  }
+
   @Test func aFolderThatIsNotThereIsTold() {
     let course = Course(folder: folder.path + "/nowhere", language: .en)
     #expect(course.diagnostics.map(\.code) == [.unreadableFile])

@@ -49,7 +49,8 @@ import VirtualMachine
 
   @Test func staticLetStandsBesideDispatchOnce() throws {
     #expect(Self.comparison.left.output == Self.comparison.right.output)
-    #expect(Self.comparison.right.isSwift && !Self.comparison.left.isSwift)
+    #expect(
+      Self.comparison.right.language == .swift && Self.comparison.left.language == .objectiveC)
     try expectSnapshot("comparing-swift") { comparisonView(Self.comparison, page: $0) }
   }
 

@@ -80,7 +80,9 @@ struct TextProblem: Error { var diagnostic: Diagnostic }
 /// Reads a file, checks that it is UTF-8, and registers it.
 func readText(_ path: String, into sources: inout SourceMap) -> Result<UInt32, TextProblem> {
   let bytes: [UInt8]
-  do throws(DiskFile.Failure) { bytes = SealedFences.opened(try DiskFile.read(path)) } catch {
+  do throws(DiskFile.Failure) {
+    bytes = SealedFences.opened(try DiskFile.readWithin(path))
+  } catch {
     let problem = Diagnostic(.unreadableFile, arguments: [path], at: .none)
     return .failure(TextProblem(diagnostic: problem))
   }

@@ -121,6 +121,17 @@ enum DiskFile {
     return String(cString: real)
   }
 
+  /// The same of a text that a stranger may have written: it is no link that leads out of the folder which it stands
+  /// in. What such a lesson shows would be a file of whoever reads it.
+  static func readWithin(_ path: String) throws(Failure) -> [UInt8] {
+    if isLink(path), let real = realPath(path) {
+      let name = path.lastIndex(of: "/")
+      let folder = realPath(name.map { String(path[..<$0]) + "/" } ?? ".") ?? ""
+      if !real.hasPrefix(folder == "/" ? folder : folder + "/") { throw .other(EPERM) }
+    }
+    return try read(path)
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Names in a folder, in byte order; nil when it cannot be read. Those that begin with a dot on demand alone.

@@ -37,7 +37,7 @@ extension Comparison {
       sources: session.sources, exitStatus: outcome.exitStatus,
       leftAlive: session.objects().filter { !$0.isImmortal && !before.contains($0.serial) }
         .map { "\(objectName($0.serial)) \($0.className)" })
-    side.isSwift = session.inputLanguage == .swift
+    side.language = session.inputLanguage
     side.isInterrupted = outcome.status == .interrupted
     return side
   }

@@ -20,8 +20,8 @@ package struct Comparison: Sendable {
     /// What it is called: a file, a class, a mode.
     package var name: String
     package var mode: MemoryMode
-    /// A program in Swift: it has no mode.
-    package var isSwift = false
+    /// Only Objective-C has a mode.
+    package var language = InputLanguage.objectiveC
     /// Ctrl-C ended it: there is nothing to lay beside another.
     package var isInterrupted = false
     package var events: [ComparedEvent]

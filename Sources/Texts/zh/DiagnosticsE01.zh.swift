@@ -3,7 +3,8 @@ extension ChineseTexts {
   static let diagnosticsE01: StaticString = #"""
     E0101.title = 无法读取 {1}
     E0101.label = 这里读不到内容
-    E0101.text = 文件不存在、它是一个文件夹，或者当前用户没有读取权限。
+    E0101.text = 文件不存在，它不是普通文件（而是文件夹、设备，或指向所在文件夹之外的链接），
+      它大于 8 MB，或者当前用户没有读取权限。
     E0102.title = 这段文本不是 UTF-8
     E0102.label = 这个字节不属于任何 UTF-8 字符
     E0102.text = 源代码按 UTF-8 读取，其中每个字符都有固定的字节序列。

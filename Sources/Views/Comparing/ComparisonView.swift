@@ -116,7 +116,12 @@ private func words(_ event: ComparedEvent, page: Page) -> String {
 }
 
 private func sideName(_ side: Comparison.Side, page: Page) -> String {
-  let mode = side.isSwift ? "Swift" : side.mode.rawValue.uppercased()
+  let mode =
+    switch side.language {
+    case .objectiveC: side.mode.rawValue.uppercased()
+    case .swift: "Swift"
+    case .cpp: "C++"
+    }
   return side.name == mode ? mode : "\(visible(side.name)) (\(mode))"
 }
 

@@ -47,7 +47,7 @@ package func objectsView(
       row.append(StyledLine(String(object.initCount), object.initCount > 1 ? .yellow : .plain))
       row.append(
         StyledLine(String(names.classInfo(object.classIndex)?.wholeSize ?? object.size)))
-      row.append(StyledLine(String(object.size)))
+      row.append(StyledLine(String(object.blockSize)))
       row.append(StyledLine(shortZoneName(names.zone(object.zone), object.zone, page: page)))
       let signs = owners[object.serial] ?? []
       var last = StyledLine(
@@ -78,7 +78,7 @@ package func cppObjectsView(
   let words = OwnershipWords(names: names, page: page)
   let rows = objects.prefix(limit).map { object in
     [
-      StyledLine(object.className, .bold), StyledLine(String(object.size)),
+      StyledLine(object.className, .bold), StyledLine(String(takenSize(object.size))),
       StyledLine(words.place(object.place) ?? ""),
       StyledLine(object.variables.map { "(\($0))" }.joined(separator: " ")),
     ]

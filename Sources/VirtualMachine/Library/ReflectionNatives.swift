@@ -63,7 +63,6 @@ extension World {
       exitLock(first)
       base[0] = isOwn ? 0 : UInt64(bitPattern: -1)
     case .malloc_size:
-      // What the block holds, in the steps of 16 that Apple's malloc takes.
       let block = Int(clamping: AddressSpace.offset(first))
       guard first != 0, AddressSpace.offset(first) < AddressSpace.limit, block & 15 == 0,
         block > 16,
@@ -72,7 +71,7 @@ extension World {
         base[0] = 0
         return .done
       }
-      base[0] = (UInt64(header(block).pointee.size) &+ 15) & ~15
+      base[0] = UInt64(takenSize(Int(header(block).pointee.size)))
     case .poolEntry:
       let thread = currentThread.pointee
       let position = Int64(bitPattern: first)
