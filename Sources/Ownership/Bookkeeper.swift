@@ -435,7 +435,7 @@ struct Bookkeeper {
     }
     account.guessedTakers = Set(
       open.filter { account.units[$0].isUnheld && $0 < tags.count }.map { tags[$0].taker.callable })
-    keepForCalls(open)
+    keepForCalls(open, references)
     // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
     // was moved from one variable to another is held by the other.
     for find in [HolderMatching.through, HolderMatching.strong, HolderMatching.pointer] {
@@ -455,18 +455,26 @@ struct Bookkeeper {
   }
 
   /// What a running call took and has not yet brought to where its code will (`[v retain]` in a setter, before
-  /// `x = v`) is in its hand, whoever points there meanwhile: one for each call, the youngest.
-  private mutating func keepForCalls(_ open: [Int]) {
+  /// `x = v`) is in its hand, whoever points there meanwhile: one for each call, the youngest. Another call of the same
+  /// function, which has no pointer to the object, did not take it.
+  private mutating func keepForCalls(_ open: [Int], _ references: [Reference]) {
     guard open.contains(where: { account.units[$0].isUnheld && $0 < tags.count }) else { return }
     var running = reading.running()
+    let isOnItsWay = account.object.map { reading.inHand($0.address) > 0 } == true
     for unit in open.reversed() where account.units[unit].isUnheld && unit < tags.count {
       let taker = tags[unit].taker
       guard let calls = running[taker.callable],
+        isOnItsWay || references.contains(where: { isLocal($0, of: taker.callable) }),
         let call = calls.firstIndex(where: { reading.isUnderway(taker, at: $0) })
       else { continue }
       running[taker.callable]?.remove(at: call)
       account.units[unit].isInHand = true
     }
+  }
+
+  private func isLocal(_ reference: Reference, of callable: UInt32) -> Bool {
+    guard case .local(_, let function, _, _, _) = reference.holder else { return false }
+    return function == reading.function(callable).name
   }
 
   /// `a = x; x = nil; [a release]` ends what was taken for `x`, though the code names `a`: where a guess chose

@@ -14,10 +14,28 @@ package struct ClaimPlaces: Sendable {
     package var thread: UInt16
     /// Of the object.
     package var address: UInt64
+    /// A retain whose answer was kept nowhere.
+    package var isBare = false
   }
   /// Address of the pointer, by the number of the event that took or gave back.
   package var known: [Int: UInt64] = [:]
   package var unsettled: [Unsettled] = []
+  /// Taken by hand for nothing that outlives the input, as far as the code that took it tells: `[a retain]` on its own,
+  /// a variable of a function that has returned.
+  package var loose: [Unsettled] = []
+
+  /// Where a claim of which the code does not tell the place was found at the end of its input.
+  package struct Rest: Sendable {
+    /// Address of the pointer that the input brought it to; 0: it brought it to none.
+    package var address: UInt64
+    /// Addresses of all pointers to the object that were there then: none of them was written for it.
+    package var elders: Set<UInt64>
+
+    package init(address: UInt64, elders: Set<UInt64> = []) {
+      self.address = address
+      self.elders = elders
+    }
+  }
 
   /// An input with more events is a program, and no conversation.
   private static let mostEvents = 50_000
@@ -61,6 +79,16 @@ package struct ClaimPlaces: Sendable {
         place = isUsers(code) ? flow(code.callable)?.place(of: event, at: Int(code.pc)) : nil
         places[code] = .some(place)
       }
+      let isBare = place?.isStored != true && event.kind == .retain
+      if event.kind != .release, isUsers(code),
+        place.map({ !$0.isStored || $0.place.isPassing }) ?? true,
+        let object = world.objectInfo(serial: event.object)
+      {
+        loose.append(
+          Unsettled(
+            event: range.lowerBound + index, place: code, thread: event.thread,
+            address: object.address, isBare: isBare))
+      }
       guard let place, case .field = place.place else { continue }
       found.append((range.lowerBound + index, place.isStored, code, place.place))
     }
@@ -86,6 +114,16 @@ package struct ClaimPlaces: Sendable {
           Unsettled(
             event: each.event, place: each.code, thread: event.thread, address: object.address))
       }
+    }
+  }
+}
+
+extension ValuePlace {
+  /// What is over with the code that names it.
+  fileprivate var isPassing: Bool {
+    switch self {
+    case .local, .literal, .returned, .argument: true
+    case .global, .ivar, .field, .capture: false
     }
   }
 }

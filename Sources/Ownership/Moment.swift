@@ -18,12 +18,15 @@ package struct Moment {
 
   /// Addresses of pointers that claims were taken for, by event, where the code alone does not tell: `ClaimPlaces`.
   package let claimPlaces: [Int: UInt64]
+  /// What was found of others at the end of their input.
+  package let claimRests: [Int: ClaimPlaces.Rest]
 
   package init(
     world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false,
-    claimPlaces: [Int: UInt64] = [:]
+    claimPlaces: [Int: UInt64] = [:], claimRests: [Int: ClaimPlaces.Rest] = [:]
   ) {
     self.claimPlaces = claimPlaces
+    self.claimRests = claimRests
     self.world = world
     self.sources = sources
     self.isARC = isARC
