@@ -29,6 +29,7 @@ extension AnswerJudge {
     replaced += shadowedTypes(of: answer) + shadowedNames(of: answer) + shadowedMembers(of: answer)
     replaced += disguises(in: shapes, but: opened)
     replaced += borrowedOperators(of: answer, opened)
+    replaced += maskedNames(by: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
     replaced += functions.filter { !opened.holds($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
@@ -278,6 +279,20 @@ extension AnswerJudge {
     return pieces.filter { piece in
       given.contains { $0.names == piece.names && $0.isFunction && $0.shape == piece.shape }
     }.flatMap(\.names)
+  }
+
+  /// Functions and classes that were there before, and messages that count owners, in front of whose names the answer
+  /// put a macro: it says them, and means something else.
+  private func maskedNames(by answer: [AnswerInput], _ opened: OpenedCode) -> [String] {
+    let own = answer.reduce(into: Set<String>()) { $0.formUnion(macros(of: $1.text).keys) }
+    if own.isEmpty { return [] }
+    let told = (givenFences + step.fences.filter { [.task, .solution].contains($0.role) })
+      .reduce(into: Set<String>()) { $0.formUnion(macros(of: $1.text).keys) }
+    return own.subtracting(told).sorted().filter { name in
+      !opened.holds(name)
+        && (classesThen[name] != nil || OpenedCode.claims.contains("-" + name)
+          || session.isFunctionOfOthers(name))
+    }
   }
 
   /// Operators of Swift that the answer gave another meaning for types which are not its own: every condition is
