@@ -27,9 +27,9 @@ extension AnswerJudge {
       in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
     replaced += movedClasses(in: shapes, but: opened)
     replaced += shadowedTypes(of: answer) + shadowedNames(of: answer) + shadowedMembers(of: answer)
+    replaced += maskedNames(by: answer, opened)
     replaced += disguises(in: shapes, but: opened)
     replaced += borrowedOperators(of: answer, opened)
-    replaced += maskedNames(by: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
     replaced += functions.filter { !opened.holds($0) && !retells($0, answer) }
     let extendsNothing = step.fence(.task)?.attribute("extends") != nil
@@ -392,18 +392,21 @@ extension AnswerJudge {
     return names
   }
 
-  /// Each macro of a text with the words of its body.
+  /// Each macro of a text with the words of its body, however its directive is written.
   private func macros(of text: String) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    var name: String?
-    for line in text.writtenLines {
-      let tokens = CodeTokens(String(line))
-      if tokens.isText(0, "#define") { name = tokens.text(1) }
-      if let name {
-        found[name, default: []].formUnion((0..<tokens.count).map { tokens.text($0) })
-      }
-      let end = line.last { !$0.isWhitespace }
-      if end != "\\" { name = nil }
+    let tokens = CodeTokens(
+      text.replacing("\\\r\n", with: "").replacing("\\\n", with: ""))
+    var start = 0
+    while start < tokens.count {
+      let number = tokens.tokens[start].line
+      let line =
+        start..<((start..<tokens.count).first { tokens.tokens[$0].line != number } ?? tokens.count)
+      start = line.upperBound
+      // `# define`
+      let head = line.lowerBound + (tokens.isText(line.lowerBound, "#") ? 1 : 0)
+      guard tokens.isText(head, head > line.lowerBound ? "define" : "#define") else { continue }
+      found[tokens.text(head + 1), default: []].formUnion(line.map { tokens.text($0) })
     }
     return found
   }
