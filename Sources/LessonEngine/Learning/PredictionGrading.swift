@@ -254,7 +254,7 @@ package struct LineOrder: Equatable, Sendable {
     for scalar in said.uppercased().unicodeScalars {
       if scalar.value >= 65, scalar.value < 65 + UInt32(min(max(letters, 0), 26)) {
         sawLetter = true
-      } else if !scalar.properties.isWhitespace, !"-,.;、".unicodeScalars.contains(scalar) {
+      } else if !scalar.properties.isWhitespace, !"-,、".unicodeScalars.contains(scalar) {
         return false
       }
     }
