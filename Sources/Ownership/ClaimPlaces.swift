@@ -118,6 +118,49 @@ package struct ClaimPlaces: Sendable {
   }
 }
 
+/// What is known of claims, by the events that took them or gave them back; in pieces, since a session keeps a copy for
+/// each of its moments, and of a dictionary each copy would be whole once the next claim is added.
+package struct ClaimNotes<Value: Sendable>: Sendable {
+  private var pieces: [[(event: Int, value: Value)]] = []
+
+  package init() {}
+
+  /// `first`: where the events of an input begin; what was known of others from there on was of another line of time.
+  package mutating func append(_ notes: [Int: Value], from first: Int) {
+    while let last = pieces.last, last[last.count - 1].event >= first {
+      let kept = last.filter { $0.event < first }
+      pieces[pieces.count - 1] = kept
+      if kept.isEmpty { pieces.removeLast() }
+    }
+    for (event, value) in notes.sorted(by: { $0.key < $1.key }) {
+      if let last = pieces.last, last.count < 32 {
+        pieces[pieces.count - 1].append((event, value))
+      } else {
+        pieces.append([(event, value)])
+      }
+    }
+  }
+
+  package subscript(event: Int) -> Value? {
+    guard let piece = ClaimNotes.last(in: pieces, where: { $0[0].event <= event }),
+      let note = ClaimNotes.last(in: piece, where: { $0.event <= event }), note.event == event
+    else { return nil }
+    return note.value
+  }
+
+  /// The last element that fits, where none behind it does.
+  private static func last<Element>(
+    in list: [Element], where fits: (Element) -> Bool
+  ) -> Element? {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(list[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? list[low - 1] : nil
+  }
+}
+
 extension ValuePlace {
   /// What is over with the code that names it.
   fileprivate var isPassing: Bool {

@@ -7,22 +7,29 @@ extension ProgramSession {
   /// Where the claims of an input went that has just ended, is known only now.
   func noteClaims(of events: Range<Int>) {
     let places = ClaimPlaces(in: events, of: moment)
-    state.claimPlaces.merge(places.known) { $1 }
-    if places.unsettled.isEmpty && places.loose.isEmpty { return }
-    let writes = Dictionary(grouping: writesOfLastInput(), by: \.after)
-    noteRests(of: places.loose, writes)
-    for claim in places.unsettled {
-      let write = writes[claim.address]?.first {
-        $0.event > claim.event && $0.callable == claim.place.callable && $0.pc > claim.place.pc
-          && $0.thread == claim.thread
+    var known = places.known
+    var rests: [Int: ClaimPlaces.Rest] = [:]
+    if !places.unsettled.isEmpty || !places.loose.isEmpty {
+      let writes = Dictionary(grouping: writesOfLastInput(), by: \.after)
+      for claim in places.unsettled {
+        let write = writes[claim.address]?.first {
+          $0.event > claim.event && $0.callable == claim.place.callable && $0.pc > claim.place.pc
+            && $0.thread == claim.thread
+        }
+        if let write { known[claim.event] = write.address }
       }
-      if let write { state.claimPlaces[claim.event] = write.address }
+      rests = self.rests(of: places.loose, writes)
     }
+    state.claimRests.append(rests, from: events.lowerBound)
+    state.claimPlaces.append(known, from: events.lowerBound)
   }
 
   /// A claim that the code leaves in the air is with the first pointer that the input wrote behind it and that still
   /// points there. Who pointed there before was not made an owner by it.
-  private func noteRests(of claims: [ClaimPlaces.Unsettled], _ writes: [UInt64: [MemoryWrite]]) {
+  private func rests(of claims: [ClaimPlaces.Unsettled], _ writes: [UInt64: [MemoryWrite]]) -> [Int:
+    ClaimPlaces.Rest]
+  {
+    var found: [Int: ClaimPlaces.Rest] = [:]
     var references: ReferenceMap?
     var elders: [UInt64: Set<UInt64>] = [:]
     for claim in claims.prefix(1024) {
@@ -30,7 +37,7 @@ extension ProgramSession {
         $0.event > claim.event && world.readWord($0.address) == claim.address
       }
       if let brought {
-        state.claimRests[claim.event] = ClaimPlaces.Rest(address: brought.address)
+        found[claim.event] = ClaimPlaces.Rest(address: brought.address)
         continue
       }
       let serial = world.serial(ofAddress: claim.address)
@@ -40,8 +47,9 @@ extension ProgramSession {
         references = map
         elders[claim.address] = Set(map.references(to: serial).map(\.slot))
       }
-      state.claimRests[claim.event] = ClaimPlaces.Rest(
+      found[claim.event] = ClaimPlaces.Rest(
         address: 0, elders: elders[claim.address] ?? [])
     }
+    return found
   }
 }

@@ -723,8 +723,8 @@ struct SessionState: Sendable {
   /// Names that the next texts may declare for themselves alone.
   var guardedNames: Set<String> = []
   /// See `ClaimPlaces`.
-  var claimPlaces: [Int: UInt64] = [:]
-  var claimRests: [Int: ClaimPlaces.Rest] = [:]
+  var claimPlaces = ClaimNotes<UInt64>()
+  var claimRests = ClaimNotes<ClaimPlaces.Rest>()
 
   mutating func read(_ file: UInt32, _ options: ReadingOptions) -> ReadingResult {
     onDeepStack { readSource(file: file, in: &sources, state: &syntax, options: options) }
