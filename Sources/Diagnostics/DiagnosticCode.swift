@@ -353,6 +353,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case cycleBlock = "M0833"
   case cycleTimer = "M0834"
   case cycleCollection = "M0835"
+  /// {1} how many objects
+  case cycleShared = "M0836"
   // Copies and comparisons
   /// {1} the class, {2} the selector
   case copyWithoutMethod = "M0841"
@@ -517,7 +519,9 @@ extension DiagnosticCode {
   /// A leak or a cycle: what the report of lost objects tells in full.
   package var isLoss: Bool {
     switch self {
-    case .leak, .cycleParentChild, .cycleDelegate, .cycleBlock, .cycleCollection: true
+    case .leak, .cycleParentChild, .cycleDelegate, .cycleBlock, .cycleCollection,
+      .cycleShared:
+      true
     default: false
     }
   }

@@ -20,6 +20,11 @@ enum LeakMistakes {
       }
       result.append(diagnostic)
     }
+    for ring in report.memoryRings {
+      guard let place = ring.places.first else { continue }
+      result.append(
+        Diagnostic(.cycleShared, .warning, arguments: [String(ring.objects)], at: place))
+    }
     // Under ARC nobody forgets a release; what is lost without a ring (a throw leaves behind what its
     // functions held) is the report's to tell, and no mistake of the program's.
     if run.moment.isARC { return result }

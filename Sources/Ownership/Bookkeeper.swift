@@ -435,7 +435,7 @@ struct Bookkeeper {
     }
     account.guessedTakers = Set(
       open.filter { account.units[$0].isUnheld && $0 < tags.count }.map { tags[$0].taker.callable })
-    keepForCalls(open)
+    keepForCalls(open, references)
     // A strong variable owns by itself. A mere pointer may be what is left of an owner, the eldest first: what
     // was moved from one variable to another is held by the other.
     for find in [HolderMatching.through, HolderMatching.strong, HolderMatching.pointer] {
@@ -455,18 +455,34 @@ struct Bookkeeper {
   }
 
   /// What a running call took and has not yet brought to where its code will (`[v retain]` in a setter, before
-  /// `x = v`) is in its hand, whoever points there meanwhile: one for each call, the youngest.
-  private mutating func keepForCalls(_ open: [Int]) {
+  /// `x = v`) is in its hand, whoever points there meanwhile: one for each call, the youngest. Another call of the same
+  /// function, which has it in no register on its way and not in the variable that was asked, did not take it.
+  private mutating func keepForCalls(_ open: [Int], _ references: [Reference]) {
     guard open.contains(where: { account.units[$0].isUnheld && $0 < tags.count }) else { return }
     var running = reading.running()
+    let isOnItsWay = account.object.map { reading.inHand($0.address) > 0 } == true
     for unit in open.reversed() where account.units[unit].isUnheld && unit < tags.count {
       let taker = tags[unit].taker
       guard let calls = running[taker.callable],
+        isOnItsWay
+          || account.units[unit].kind != .birth
+            && references.contains(where: { isSource($0, of: taker) }),
         let call = calls.firstIndex(where: { reading.isUnderway(taker, at: $0) })
       else { continue }
       running[taker.callable]?.remove(at: call)
       account.units[unit].isInHand = true
     }
+  }
+
+  /// Whether it is the variable of the taker's function that its `[v retain]` was sent to.
+  private func isSource(_ reference: Reference, of taker: CodePlace) -> Bool {
+    guard case .local(let name, let function, _, _, _) = reference.holder,
+      function == reading.function(taker.callable).name
+    else { return false }
+    guard case .local(let source, _, _)? = reading.source(taker.callable, taker.pc).place else {
+      return true
+    }
+    return name == source
   }
 
   /// `a = x; x = nil; [a release]` ends what was taken for `x`, though the code names `a`: where a guess chose

@@ -14,10 +14,28 @@ package struct ClaimPlaces: Sendable {
     package var thread: UInt16
     /// Of the object.
     package var address: UInt64
+    /// A retain whose answer was kept nowhere.
+    package var isBare = false
   }
   /// Address of the pointer, by the number of the event that took or gave back.
   package var known: [Int: UInt64] = [:]
   package var unsettled: [Unsettled] = []
+  /// Taken by hand for nothing that outlives the input, as far as the code that took it tells: `[a retain]` on its own,
+  /// a variable of a function that has returned.
+  package var loose: [Unsettled] = []
+
+  /// Where a claim of which the code does not tell the place was found at the end of its input.
+  package struct Rest: Sendable {
+    /// Address of the pointer that the input brought it to; 0: it brought it to none.
+    package var address: UInt64
+    /// Addresses of all pointers to the object that were there then: none of them was written for it.
+    package var elders: Set<UInt64>
+
+    package init(address: UInt64, elders: Set<UInt64> = []) {
+      self.address = address
+      self.elders = elders
+    }
+  }
 
   /// An input with more events is a program, and no conversation.
   private static let mostEvents = 50_000
@@ -61,6 +79,16 @@ package struct ClaimPlaces: Sendable {
         place = isUsers(code) ? flow(code.callable)?.place(of: event, at: Int(code.pc)) : nil
         places[code] = .some(place)
       }
+      let isBare = place?.isStored != true && event.kind == .retain
+      if event.kind != .release, isUsers(code),
+        place.map({ !$0.isStored || $0.place.isPassing }) ?? true,
+        let object = world.objectInfo(serial: event.object)
+      {
+        loose.append(
+          Unsettled(
+            event: range.lowerBound + index, place: code, thread: event.thread,
+            address: object.address, isBare: isBare))
+      }
       guard let place, case .field = place.place else { continue }
       found.append((range.lowerBound + index, place.isStored, code, place.place))
     }
@@ -86,6 +114,59 @@ package struct ClaimPlaces: Sendable {
           Unsettled(
             event: each.event, place: each.code, thread: event.thread, address: object.address))
       }
+    }
+  }
+}
+
+/// What is known of claims, by the events that took them or gave them back; in pieces, since a session keeps a copy for
+/// each of its moments, and of a dictionary each copy would be whole once the next claim is added.
+package struct ClaimNotes<Value: Sendable>: Sendable {
+  private var pieces: [[(event: Int, value: Value)]] = []
+
+  package init() {}
+
+  /// `first`: where the events of an input begin; what was known of others from there on was of another line of time.
+  package mutating func append(_ notes: [Int: Value], from first: Int) {
+    while let last = pieces.last, last[last.count - 1].event >= first {
+      let kept = last.filter { $0.event < first }
+      pieces[pieces.count - 1] = kept
+      if kept.isEmpty { pieces.removeLast() }
+    }
+    for (event, value) in notes.sorted(by: { $0.key < $1.key }) {
+      if let last = pieces.last, last.count < 32 {
+        pieces[pieces.count - 1].append((event, value))
+      } else {
+        pieces.append([(event, value)])
+      }
+    }
+  }
+
+  package subscript(event: Int) -> Value? {
+    guard let piece = ClaimNotes.last(in: pieces, where: { $0[0].event <= event }),
+      let note = ClaimNotes.last(in: piece, where: { $0.event <= event }), note.event == event
+    else { return nil }
+    return note.value
+  }
+
+  /// The last element that fits, where none behind it does.
+  private static func last<Element>(
+    in list: [Element], where fits: (Element) -> Bool
+  ) -> Element? {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(list[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? list[low - 1] : nil
+  }
+}
+
+extension ValuePlace {
+  /// What is over with the code that names it.
+  fileprivate var isPassing: Bool {
+    switch self {
+    case .local, .literal, .returned, .argument: true
+    case .global, .ivar, .field, .capture: false
     }
   }
 }

@@ -125,7 +125,13 @@ final class CodeReading {
             if let ivar = info.ivars.first(where: { $0.offset == offset }) { return ivar.name }
           }
           return nil
-        }, isMethod: owner != nil)
+        }, isMethod: owner != nil,
+        leadsToMemory: { [world] offset in
+          guard let owner else { return false }
+          return world.lineage(ofClass: owner).contains {
+            $0.ivars.contains { $0.offset == offset && $0.encoding.hasPrefix("^") }
+          }
+        })
     }
     flows[callable] = .some(flow)
     return flow
@@ -243,6 +249,20 @@ final class CodeReading {
   /// The variable that the message at a place of the user's was sent to.
   func receiver(_ place: CodePlace?) -> ValuePlace? {
     place.flatMap { source($0.callable, $0.pc).place }
+  }
+
+  /// Whether a variable of the function that sent `[x retain]` on its own had its value before that, and no code behind
+  /// it writes there again: the claim was not taken for it.
+  func isElder(_ reference: Reference, of unit: Account.Unit) -> Bool {
+    guard unit.through != nil, unit.event >= 0,
+      case .local(let name, let function, _, _, _) = reference.holder,
+      let event = world.events(unit.event..<(unit.event + 1)).first,
+      self.function(event.callable).name == function,
+      let code = world.code(ofCallable: Int(event.callable)),
+      let home = code.variables.last(where: { $0.name == name })?.home,
+      case .register(let register) = home, code.instructions.indices.contains(Int(event.pc))
+    else { return false }
+    return !code.instructions[(Int(event.pc) + 1)...].contains { $0.writes == register }
   }
 
   func isPoolDrain(_ callable: UInt32, _ pc: UInt32) -> Bool {

@@ -152,6 +152,13 @@ struct HolderMatching {
     return at < members.count ? members[at] : nil
   }
 
+  /// The first free pointer that will do.
+  private mutating func firstPointer(_ fits: (Reference) -> Bool) -> Int? {
+    guard let next = first(.pointer) else { return nil }
+    if fits(references[next]) { return next }
+    return rows[.pointer]?.first { !isTaken[$0] && fits(references[$0]) }
+  }
+
   private mutating func take(_ index: Int?) -> Holder? {
     guard let index else { return nil }
     isTaken[index] = true
@@ -165,7 +172,7 @@ struct HolderMatching {
   /// Whether a unit was taken for a place so far into an object of which nobody knows which.
   func mayLieAnywhere(_ unit: Account.Unit) -> Bool {
     switch unit.destination {
-    case .field(_, let base): object(in: base, at: unit.event) == 0
+    case .field(_, let base): object(in: base, of: unit) == 0
     case .ivar: unit.runner == 0
     default: false
     }
@@ -186,6 +193,8 @@ struct HolderMatching {
     case .local(let name, let function, let part?)?: return .localPart(name, function, part)
     case .global?:
       return place.flatMap { reading.moment.address(of: $0) }.map { .at($0) }
+    case .field(let offset, _)?:
+      return memory(of: unit).map { .at($0 &+ UInt64(bitPattern: Int64(offset))) }
     default: return nil
     }
   }
@@ -203,7 +212,7 @@ struct HolderMatching {
 
   /// The first free reference inside of the object that the library was called by, if its variable still means it.
   private mutating func inside(_ unit: Account.Unit) -> Int? {
-    let keeper = unit.keeper != 0 ? unit.keeper : object(in: unit.container, at: unit.event)
+    let keeper = unit.keeper != 0 ? unit.keeper : object(in: unit.container, of: unit)
     if keeper == 0 { return nil }
     return first(HolderMatching.associates(unit.function) ? .association(keeper) : .within(keeper))
   }
@@ -214,18 +223,37 @@ struct HolderMatching {
 
   /// Serial of the object that a variable leads to now, if it can have led there at an event: what was born behind it is
   /// another one.
-  private func object(in place: ValuePlace?, at event: Int) -> UInt32 {
-    guard case .global(let link, _)? = place, let variable = world.globalInfo(named: link),
-      let address = world.readWord(variable.address)
-    else { return 0 }
+  private func object(in place: ValuePlace?, of unit: Account.Unit) -> UInt32 {
+    guard let address = value(of: place, for: unit) else { return 0 }
     let serial = world.serial(ofAddress: address)
-    return serial != 0 && reading.birth(of: serial) > event ? 0 : serial
+    return serial != 0 && reading.birth(of: serial) > unit.event ? 0 : serial
+  }
+
+  /// Where the C memory begins that a unit was taken for a word of; nil: for none, or nobody knows.
+  private func memory(of unit: Account.Unit) -> UInt64? {
+    guard case .field(_, let base?)? = unit.destination, let address = value(of: base, for: unit),
+      address != 0, world.serial(ofAddress: address) == 0
+    else { return nil }
+    return address
+  }
+
+  /// What stands now in a global, or in an instance variable of the object whose method took a unit.
+  private func value(of place: ValuePlace?, for unit: Account.Unit) -> UInt64? {
+    if let slot = place?.slot(in: unit.runner) {
+      return world.objectInfo(serial: slot.object).flatMap {
+        world.readWord($0.address &+ UInt64(bitPattern: Int64(slot.offset)))
+      }
+    }
+    guard case .global(let link, _)? = place, let variable = world.globalInfo(named: link) else {
+      return nil
+    }
+    return world.readWord(variable.address)
   }
 
   private mutating func first(at place: ValuePlace?, of unit: Account.Unit) -> Int? {
     // `q->x`: of the object that q leads to, if it is still that one.
     if case .field(let offset, let base?)? = place,
-      let index = first(.slot(ObjectSlot(object: object(in: base, at: unit.event), offset: offset)))
+      let index = first(.slot(ObjectSlot(object: object(in: base, of: unit), offset: offset)))
     {
       return index
     }
@@ -262,7 +290,14 @@ struct HolderMatching {
     {
       return nil
     }
-    return matching.take(matching.first(.pointer))
+    guard let rest = matching.reading.moment.claimRests[unit.event] else {
+      let reading = matching.reading
+      return matching.take(matching.firstPointer { !reading.isElder($0, of: unit) })
+    }
+    if rest.address != 0, let index = matching.first(.at(rest.address)) {
+      return matching.take(index)
+    }
+    return matching.take(matching.firstPointer { !rest.elders.contains($0.slot) })
   }
 
   /// Places that own nothing. What a running call has in hand is told by its variables.

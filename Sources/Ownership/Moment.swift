@@ -17,13 +17,17 @@ package struct Moment {
   package let hasValueTypes: Bool
 
   /// Addresses of pointers that claims were taken for, by event, where the code alone does not tell: `ClaimPlaces`.
-  package let claimPlaces: [Int: UInt64]
+  package let claimPlaces: ClaimNotes<UInt64>
+  /// What was found of others at the end of their input.
+  package let claimRests: ClaimNotes<ClaimPlaces.Rest>
 
   package init(
     world: World, sources: SourceMap, isARC: Bool, hasValueTypes: Bool = false,
-    claimPlaces: [Int: UInt64] = [:]
+    claimPlaces: ClaimNotes<UInt64> = ClaimNotes(),
+    claimRests: ClaimNotes<ClaimPlaces.Rest> = ClaimNotes()
   ) {
     self.claimPlaces = claimPlaces
+    self.claimRests = claimRests
     self.world = world
     self.sources = sources
     self.isARC = isARC

@@ -58,6 +58,8 @@ package struct OwnedObject: Equatable, Sendable {
   package var words: Set<Int> = []
   /// The objects that its brackets name.
   package var holders: Set<UInt32> = []
+  /// Those of the units that an object holds, by whatever: that object.
+  var keepers: [Int: UInt32] = [:]
   /// What only points.
   package var others: [OwnerSign]
   package var isLost: Bool
@@ -178,7 +180,10 @@ extension Ledger {
             ? OwnerSign.pool : unit.isInHand ? OwnerSign.inHand : OwnerSign.nobody)
         owned.order.append(key)
         if unit.holder?.isWord ?? true { owned.words.insert(key) }
-        if let holder = unit.holder?.named { owned.holders.insert(holder) }
+        if let holder = unit.holder?.named {
+          owned.holders.insert(holder)
+          owned.keepers[key] = holder
+        }
       }
       let isInHand = account.open.contains(where: \.isInHand)
       owned.others = account.others.compactMap { reference in

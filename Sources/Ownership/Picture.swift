@@ -248,11 +248,15 @@ extension Ledger {
       return result
     }
     for row in died {
-      let prefix = objectName(row.serial) + "."
       // A count that did not go down was not let go of.
       let released = rows.filter { other in
-        other.serial != row.serial && (other.counts.last ?? 0) < (other.counts.first ?? 0)
-          && other.signs.contains { $0.kind == .gaveBack && $0.label.hasPrefix(prefix) }
+        guard other.serial != row.serial, (other.counts.last ?? 0) < (other.counts.first ?? 0),
+          let was = before.objects[other.serial]
+        else { return false }
+        return was.keepers.contains { unit, keeper in
+          keeper == row.serial
+            && was.sign(.gaveBack, unit).map { other.signs.contains($0) } == true
+        }
       }
       guard !released.isEmpty else { continue }
       let dangling = died.flatMap(\.signs).filter { $0.kind == .dangles }.map(\.label)

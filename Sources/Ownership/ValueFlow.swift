@@ -54,6 +54,8 @@ struct ValueFlow {
   let ivarName: (Int) -> String?
   /// Its first parameter is an object, whose method it is.
   var isMethod = false
+  /// Whether an instance variable, by its offset, leads to C memory and not to an object.
+  var leadsToMemory: (Int) -> Bool = { _ in false }
   /// The first word behind a pointer is told, too: in a struct it is a member like others.
   var tellsFirstWords = false
 
@@ -374,6 +376,8 @@ struct ValueFlow {
           return global(earlier.imm32, offset)
         } else if earlier.opcode == .loadGlobal64 {
           return field(offset, of: global(earlier.imm32))
+        } else if earlier.opcode == .load64, isMethod, earlier.b == FrameLayout.headerSlots {
+          return field(offset, of: own(earlier.signedC))
         } else if earlier.opcode == .load64 || earlier.opcode == .send {
           return field(offset, of: nil)
         } else {
@@ -404,9 +408,12 @@ struct ValueFlow {
     return offset < 8 || !isMethod ? field(offset, of: nil) : .ivar("", offset: offset)
   }
 
-  /// Its first word is an object's class.
+  /// An object's first word is its class.
   private func field(_ offset: Int, of base: ValuePlace?) -> ValuePlace? {
-    offset < 8 && !tellsFirstWords ? nil : .field(offset, of: base)
+    if offset < 8, !tellsFirstWords {
+      guard case .ivar(_, let variable)? = base, leadsToMemory(variable) else { return nil }
+    }
+    return .field(offset, of: base)
   }
 
   // MARK: Backwards

@@ -12,6 +12,15 @@ internal import Syntax
 package enum InputLanguage: String, Sendable {
   case objectiveC, swift, cpp
 
+  /// Of the name of a file in it.
+  package var fileEnding: String {
+    switch self {
+    case .objectiveC: ".m"
+    case .swift: ".swift"
+    case .cpp: ".cpp"
+    }
+  }
+
   /// By the ending of a file's name; nil: it tells nothing.
   package init?(ofFile path: String) {
     if path.hasSuffix(".swift") {

@@ -405,6 +405,15 @@ extension ProgramSession {
     return code.isPrelude
   }
 
+  /// Whether the library, or what a lesson gave, has a function of this name.
+  package func isFunctionOfOthers(_ name: String) -> Bool {
+    (0..<world.callableCount).contains { callable in
+      guard world.callableName(callable) == name else { return false }
+      return isLibrarys(callable: callable)
+        || sources.file(of: world.place(callable: callable, pc: 0))?.isGiven == true
+    }
+  }
+
   /// Whether the library of Swift has a type of this name.
   package func isSwiftLibrary(type name: String) -> Bool { state.swift.isLibrary(type: name) }
 

@@ -137,7 +137,8 @@ extension ProgramSession {
   package var moment: Moment {
     Moment(
       world: world, sources: state.sources, isARC: mode == .arc,
-      hasValueTypes: inputLanguage == .swift, claimPlaces: state.claimPlaces)
+      hasValueTypes: inputLanguage == .swift, claimPlaces: state.claimPlaces,
+      claimRests: state.claimRests)
   }
 
   /// Ctrl-C was pressed during the last search, told once: the answer found until then is not whole.

@@ -147,21 +147,6 @@ package final class ProgramSession {
     return outcome
   }
 
-  /// Where the claims of an input went that has just ended, is known only now.
-  private func noteClaims(of events: Range<Int>) {
-    let places = ClaimPlaces(in: events, of: moment)
-    state.claimPlaces.merge(places.known) { $1 }
-    if places.unsettled.isEmpty { return }
-    let writes = Dictionary(grouping: writesOfLastInput(), by: \.after)
-    for claim in places.unsettled {
-      let write = writes[claim.address]?.first {
-        $0.event > claim.event && $0.callable == claim.place.callable && $0.pc > claim.place.pc
-          && $0.thread == claim.thread
-      }
-      if let write { state.claimPlaces[claim.event] = write.address }
-    }
-  }
-
   /// What the compiler has against a text that is typed; nothing is run, and nothing stays.
   func problems(in text: String) -> [Diagnostic] {
     let before = checkpoint()
@@ -744,7 +729,8 @@ struct SessionState: Sendable {
   /// Names that the next texts may declare for themselves alone.
   var guardedNames: Set<String> = []
   /// See `ClaimPlaces`.
-  var claimPlaces: [Int: UInt64] = [:]
+  var claimPlaces = ClaimNotes<UInt64>()
+  var claimRests = ClaimNotes<ClaimPlaces.Rest>()
 
   mutating func forgetTexts() {
     swift.forgetTexts()

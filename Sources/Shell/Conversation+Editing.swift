@@ -23,7 +23,7 @@ extension Conversation {
     let typed = lesson?.run.answer.joined(separator: "\n") ?? ""
     let template = lesson?.run.step.fence(.task)?.text ?? ""
     let before = typed.isEmpty ? template : typed + "\n"
-    let suffix = session.inputLanguage == .swift ? ".swift" : ".m"
+    let suffix = session.inputLanguage.fileEnding
     let folder = environmentValue("TMPDIR") ?? "/tmp"
     let path = "\(folder)/selfsame-\(getpid())-\(session.eventCount)\(suffix)"
     if let problem = writeFile(path, Array(before.utf8)) {

@@ -60,11 +60,13 @@ extension Conversation {
 
   private func write(_ answer: SavedAnswer, to path: String, making folder: String? = nil) {
     if folder != nil { makeFolders(above: path) }
-    // An answer may be handed in again: the file is the learner's own.
     let bytes = Array(answer.text.utf8)
-    let problem =
-      folder == nil ? write(bytes, asked: path) : writeFile(path, bytes, replacing: true)
-    if let problem {
+    // The very same answer handed in again needs no question.
+    if folder != nil, case .bytes(let there) = readFile(path), there == bytes {
+      say("shell.save.done", [path])
+      return
+    }
+    if let problem = write(bytes, asked: path) {
       complain("shell.save.failed", [path, problem.words { text($0) }], status: problem.status)
       return
     }

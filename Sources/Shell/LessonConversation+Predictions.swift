@@ -201,8 +201,7 @@ struct PredictionReading {
 
   func number(in line: String) -> String? {
     let word = String(Self.bare(line).map(Self.narrow))
-    let digits = word.filter { $0 != "," && $0 != "_" }
-    return Double(digits) != nil || digits.lowercased().hasPrefix("0x") ? word : nil
+    return PredictedNumber(word)?.text
   }
 
   fileprivate static func bare(_ line: String) -> String {

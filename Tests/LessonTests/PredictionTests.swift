@@ -50,6 +50,37 @@ import Testing
     #expect(other.predict(letter == "A" ? "B" : "A")?.isRight == false)
   }
 
+  /// A number is what it is worth, however it is written.
+  @Test(arguments: [
+    (
+      "40 + 2", ["42", "+42", "042", "42.0", "4 2", "0x2A", "42,0"],
+      ["-42", "43", "4,2", "42.5", ""]
+    ),
+    ("-3", ["-3", "\u{2212}3", "-3.0"], ["3", "+3"]),
+    ("0", ["0", "-0", "0.0"], ["", "1"]),
+    ("1234567", ["1,234,567", "1 234 567", "1_234_567", "1'234'567"], ["1,234", "123,4567"]),
+    ("2.5", ["2.5", "2,5", "02.50", "+2.5"], ["25", "2", "2,50,0"]),
+    ("0.125", [".125", "0.125", "0,125"], ["125", "0,12"]),
+    (
+      "18446744073709551615ULL", ["18446744073709551615", "0xFFFFFFFFFFFFFFFF"],
+      [
+        "18446744073709551614", "18446744073709551616", "-1",
+      ]
+    ),
+  ]) func aNumberIsWhatItIsWorth(_ code: String, _ right: [String], _ wrong: [String]) throws {
+    for said in right {
+      let run = try Self.run(code, kind: "number")
+      #expect(run.predict(said)?.isRight == true, "\(code) is \(said)")
+    }
+    for said in wrong {
+      let run = try Self.run(code, kind: "number")
+      #expect(run.predict(said)?.isRight == false, "\(code) is not \(said)")
+    }
+    for said in ["inf", "nan", "infinity", "0x", "one", "--1", "1.2.3", "1e", "-", "."] {
+      #expect(PredictedNumber(said) == nil, "\(said)")
+    }
+  }
+
   /// What was tried before the answer is no part of what is asked, and what the page ran is, were it stopped.
   @Test func whatWasTriedIsNoPartOfTheQuestion() throws {
     let text = """

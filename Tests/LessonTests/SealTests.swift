@@ -73,6 +73,21 @@ import Testing
     #expect(try Self.verdict(body) == "E0753")
   }
 
+  /// A macro with the name of what was there says that, and means something else.
+  @Test(arguments: [
+    "#define NSLog(...) printf(\"x\")", "# define  printf(x) puts(x)", "#\\\ndefine malloc(n) NULL",
+    "#define Stove Vessel", "#define retain self", "#define other 1\n#define free(p)\n#undef free",
+  ]) func noMacroStandsInFrontOfWhatIsThere(_ macro: String) throws {
+    #expect(try Self.verdict(Self.asked, macro) == "E0753")
+  }
+
+  @Test(arguments: [
+    "#define litre 1", "#define SAY(x) NSLog(x)", "/*\n#define NSLog(...)\n*/", "// #define NSLog",
+    "NSString *said(void) { return @\"\\n#define NSLog\"; }",
+  ]) func aMacroOfOnesOwnMay(_ macro: String) throws {
+    #expect(try Self.verdict(Self.asked, macro) == "✓")
+  }
+
   /// What keeps the owners of an object is not put in front of NSObject's, whoever's the class is.
   @Test(arguments: [
     "@implementation Stove (Mine)\n- (id)retain { return self; }\n@end",

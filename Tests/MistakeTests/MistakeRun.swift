@@ -41,7 +41,7 @@ struct MistakeRun {
   static func programs(in folder: String) -> [(name: String, text: String)] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".m") }.sorted().compactMap { name in
+    return names.filter { $0.hasSuffix(".m") || $0.hasSuffix(".cpp") }.sorted().compactMap { name in
       (try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)).map {
         (name, $0)
       }

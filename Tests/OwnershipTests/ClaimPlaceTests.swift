@@ -234,4 +234,24 @@ import VirtualMachine
     let report = Ledger(session.moment).leakReport(limit: 9)
     #expect(report.leaks.map(\.kept) == [1])
   }
+
+  /// Notes are found by their events; a new line of time takes the place of the one that was left.
+  @Test func notesAreOfOneLineOfTime() {
+    var notes = ClaimNotes<String>()
+    for input in 0..<100 {
+      let first = input * 10
+      notes.append([first + 3: "\(input)", first + 1: "before \(input)"], from: first)
+    }
+    for input in 0..<100 {
+      #expect(notes[input * 10 + 3] == "\(input)")
+      #expect(notes[input * 10 + 1] == "before \(input)")
+      #expect(notes[input * 10 + 2] == nil)
+    }
+    notes.append([502: "other"], from: 502)
+    #expect(notes[501] == "before 50")
+    #expect(notes[502] == "other")
+    for gone in [503, 511, 993] { #expect(notes[gone] == nil) }
+    notes.append([:], from: 0)
+    #expect(notes[3] == nil)
+  }
 }

@@ -1181,6 +1181,18 @@ import Views
     #expect(report?.students.first?.marks.map(\.verdict) == [.pass])
   }
 
+  /// Another answer takes the place of one that was handed in only where somebody says so.
+  @Test func whatWasSubmittedIsNotReplacedUnasked() throws {
+    let path = ":submit \(folder)/class"
+    func answer(_ number: String) -> [String] { [":start first", ":next", ":next", "1", number] }
+    _ = talk(answer("2") + [path])
+    #expect(talk(answer("2") + [path]).contains("Written to"))
+    let other = talk(answer("3") + [path, "n"])
+    #expect(other.contains("y/n"))
+    #expect(!other.contains("Written to"))
+    #expect(talk(answer("3") + [path, "y"]).contains("Written to"))
+  }
+
   @Test func whatIsSavedHasItsModes() throws {
     _ = talk(["int a = 1;", ":arc", "id b;", ":save \(folder)/kept.m"], opens: false)
     guard case .bytes(let bytes) = readFile(folder + "/kept.m") else {

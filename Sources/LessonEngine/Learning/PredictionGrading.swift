@@ -70,13 +70,75 @@ struct PredictionGrading {
         isRight: !right.isEmpty && grade.firstDivergence == nil, answer: right, outcome: outcome,
         lines: grade)
     }
-    let isRight = !right.isEmpty && normalised(said).lowercased() == right.lowercased()
+    let isRight =
+      kind == .number
+      ? PredictedNumber(right).map { $0.isSame(as: PredictedNumber(said)) } ?? false
+      : !right.isEmpty && normalised(said).lowercased() == right.lowercased()
     return PredictionVerdict(isRight: isRight, answer: right, outcome: outcome)
   }
 
   /// `A`, `B`, …
   static func letter(_ index: Int) -> String {
     String(Unicode.Scalar(UInt8(truncatingIfNeeded: 65 + min(max(index, 0), 25))))
+  }
+}
+
+/// A number as people write it: `7`, `+7`, `7.0`, `0x7`, `1,000`, `1 000`, `2,5`.
+package struct PredictedNumber {
+  /// With its sign; nil where there is something behind the point, or too much for a word.
+  private var whole: (isNegative: Bool, magnitude: UInt64)?
+  private var value: Double
+
+  /// nil: it is none.
+  package init?(_ text: String) {
+    var digits = String(text.map { $0 == "\u{2212}" ? "-" : $0 }).filter {
+      !$0.isWhitespace && $0 != "_" && $0 != "'"
+    }.lowercased()
+    let isNegative = digits.hasPrefix("-")
+    if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+    guard let first = digits.unicodeScalars.first, first.isASCII,
+      first.value == 46 || (48...57).contains(first.value)
+    else { return nil }
+    if digits.hasPrefix("0x") {
+      guard let magnitude = UInt64(digits.dropFirst(2), radix: 16) else { return nil }
+      whole = (isNegative, magnitude)
+      value = isNegative ? -Double(magnitude) : Double(magnitude)
+      return
+    }
+    // A comma stands between thousands, or in front of the fraction.
+    let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+    if groups.count > 1 {
+      let areThousands =
+        (1...3).contains(groups[0].count) && groups[0] != "0"
+        && groups.dropFirst().allSatisfy { $0.prefix { $0 != "." }.count == 3 }
+      if !areThousands, groups.count > 2 || digits.contains(".") { return nil }
+      digits = groups.joined(separator: areThousands ? "" : ".")
+    }
+    guard let number = Double(digits) else { return nil }
+    value = isNegative ? -number : number
+    // `7.` and `7.0` are 7.
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count <= 2, parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } }),
+      let magnitude = UInt64(parts[0])
+    {
+      whole = (isNegative, magnitude)
+    }
+  }
+
+  /// As the shell would write it.
+  package var text: String {
+    whole.map { ($0.isNegative && $0.magnitude != 0 ? "-" : "") + String($0.magnitude) }
+      ?? String(value)
+  }
+
+  func isSame(as other: PredictedNumber?) -> Bool {
+    guard let other else { return false }
+    if let whole, let its = other.whole {
+      return whole.magnitude == its.magnitude
+        && (whole.isNegative == its.isNegative || whole.magnitude == 0)
+    }
+    // A whole number beyond what a fraction tells apart is no other's neighbour.
+    return value == other.value && (whole == nil && other.whole == nil || abs(value) < 1e15)
   }
 }
 
@@ -192,7 +254,7 @@ package struct LineOrder: Equatable, Sendable {
     for scalar in said.uppercased().unicodeScalars {
       if scalar.value >= 65, scalar.value < 65 + UInt32(min(max(letters, 0), 26)) {
         sawLetter = true
-      } else if !(scalar == "-" || scalar == " " || scalar == "," || scalar == "\t") {
+      } else if !scalar.properties.isWhitespace, !"-,、".unicodeScalars.contains(scalar) {
         return false
       }
     }

@@ -27,6 +27,7 @@ extension AnswerJudge {
       in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
     replaced += movedClasses(in: shapes, but: opened)
     replaced += shadowedTypes(of: answer) + shadowedNames(of: answer) + shadowedMembers(of: answer)
+    replaced += maskedNames(by: answer, opened)
     replaced += disguises(in: shapes, but: opened)
     replaced += borrowedOperators(of: answer, opened)
     let functions = answered.replacedFunctions + takenFunctions(answer)
@@ -280,6 +281,20 @@ extension AnswerJudge {
     }.flatMap(\.names)
   }
 
+  /// Functions and classes that were there before, and messages that count owners, in front of whose names the answer
+  /// put a macro: it says them, and means something else.
+  private func maskedNames(by answer: [AnswerInput], _ opened: OpenedCode) -> [String] {
+    let own = answer.reduce(into: Set<String>()) { $0.formUnion(macros(of: $1.text).keys) }
+    if own.isEmpty { return [] }
+    let told = (givenFences + step.fences.filter { [.task, .solution].contains($0.role) })
+      .reduce(into: Set<String>()) { $0.formUnion(macros(of: $1.text).keys) }
+    return own.subtracting(told).sorted().filter { name in
+      !opened.holds(name)
+        && (classesThen[name] != nil || OpenedCode.claims.contains("-" + name)
+          || session.isFunctionOfOthers(name))
+    }
+  }
+
   /// Operators of Swift that the answer gave another meaning for types which are not its own: every condition is
   /// written in them.
   private func borrowedOperators(of answer: [AnswerInput], _ opened: OpenedCode) -> [String] {
@@ -377,18 +392,21 @@ extension AnswerJudge {
     return names
   }
 
-  /// Each macro of a text with the words of its body.
+  /// Each macro of a text with the words of its body, however its directive is written.
   private func macros(of text: String) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    var name: String?
-    for line in text.writtenLines {
-      let tokens = CodeTokens(String(line))
-      if tokens.isText(0, "#define") { name = tokens.text(1) }
-      if let name {
-        found[name, default: []].formUnion((0..<tokens.count).map { tokens.text($0) })
-      }
-      let end = line.last { !$0.isWhitespace }
-      if end != "\\" { name = nil }
+    let tokens = CodeTokens(
+      text.replacing("\\\r\n", with: "").replacing("\\\n", with: ""))
+    var start = 0
+    while start < tokens.count {
+      let number = tokens.tokens[start].line
+      let line =
+        start..<((start..<tokens.count).first { tokens.tokens[$0].line != number } ?? tokens.count)
+      start = line.upperBound
+      // `# define`
+      let head = line.lowerBound + (tokens.isText(line.lowerBound, "#") ? 1 : 0)
+      guard tokens.isText(head, head > line.lowerBound ? "define" : "#define") else { continue }
+      found[tokens.text(head + 1), default: []].formUnion(line.map { tokens.text($0) })
     }
     return found
   }

@@ -155,6 +155,11 @@ extension EnglishTexts {
     M0835.text = Arrays, sets and dictionaries retain what they hold. Objects that hold each other
       by way of a collection can never go.
     M0835.next = take one of them out in time, or keep it in a collection of weak references.
+    # {1} how many objects
+    M0836.label = {1} {1|one: object owns itself|other: objects own each other} by shared_ptr
+    M0836.text = Each shared_ptr of a ring is an owner of the next object. When the last variable goes,
+      no count falls to 0, and no destructor runs.
+    M0836.next = make one shared_ptr of the ring a weak_ptr, and lock() it where it is used.
     M0841.label = {1} has no {2}
     M0841.text = NSObject knows copy and mutableCopy, but only asks: the class itself has to say
       how a copy of it is made.

@@ -5,6 +5,8 @@ extension EnglishTexts {
     place.input = input {1}, line {2}
     # {1} number of the line
     place.given = the lesson’s code, line {1}
+    # {1} number of the line; {2} number of the text
+    place.givenOf = the lesson’s code, text {2}, line {1}
     # {1} name of the library's part; {2} number of the line
     place.prelude = prelude {1}, line {2}
     zone.default = the default zone

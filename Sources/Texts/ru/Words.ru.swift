@@ -3,6 +3,7 @@ extension RussianTexts {
   static let words: StaticString = #"""
     place.input = ввод {1}, строка {2}
     place.given = код урока, строка {1}
+    place.givenOf = код урока, текст {2}, строка {1}
     place.prelude = библиотека {1}, строка {2}
     zone.default = зона по умолчанию
     zone.named = зона «{1}»

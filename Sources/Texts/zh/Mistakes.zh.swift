@@ -116,6 +116,9 @@ extension ChineseTexts {
     M0835.label = 一个集合闭合了环：{1}
     M0835.text = 数组、集合、字典都会 retain 自己的元素。经由集合互相持有的对象永远不会消失。
     M0835.next = 及时取出其中一个，或者放进弱引用的集合。
+    M0836.label = shared_ptr 构成了环，其中有 {1} 个对象
+    M0836.text = 环里的每个 shared_ptr 都持有下一个对象。最后一个变量消失时，没有计数降到 0，析构函数也不会运行。
+    M0836.next = 把环里的一个 shared_ptr 改成 weak_ptr，用到时再调用 lock()。
     M0841.label = {1} 没有 {2} 方法
     M0841.text = NSObject 知道 copy 和 mutableCopy，但它只是询问：副本怎么做，要由类自己说明。
     M0841.next = 采用 NSCopying（或 NSMutableCopying），并实现 {2}。

@@ -3,6 +3,7 @@ extension ChineseTexts {
   static let words: StaticString = #"""
     place.input = 输入 {1}，第 {2} 行
     place.given = 课程的代码，第 {1} 行
+    place.givenOf = 课程的代码，第 {2} 段，第 {1} 行
     place.prelude = 基础库 {1}，第 {2} 行
     zone.default = 默认内存区域
     zone.named = 内存区域“{1}”

@@ -14,7 +14,7 @@ func placeName(_ range: SourceRange, in sources: SourceMap, page: Page) -> Strin
     let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
     let column = (isPlain ? bytes.count : String(decoding: bytes, as: UTF8.self).count) + 1
     return "\(visible(file.name)):\(number):\(column)"
-  case .input where file.isGiven: return page.text("place.given", [number])
+  case .input where file.isGiven: return givenPlace(range, number, in: sources, page: page)
   case .input(let input):
     return page.text("place.input", [String(input), number])
   case .prelude:
@@ -30,10 +30,21 @@ func shortPlaceName(_ range: SourceRange, in sources: SourceMap, page: Page) -> 
   case .file, .lesson:
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
     return "\(visible(name)):\(number)"
-  case .input where file.isGiven: return page.text("place.given", [number])
+  case .input where file.isGiven: return givenPlace(range, number, in: sources, page: page)
   case .input(let input):
     return page.text("place.input", [String(input), number])
   case .prelude:
     return nil
   }
+}
+
+/// A line of what the lesson gave; where it gave several texts, of which of them, in their order.
+private func givenPlace(
+  _ range: SourceRange, _ number: String, in sources: SourceMap, page: Page
+) -> String {
+  let given = sources.files.indices.filter { sources.files[$0].isGiven }
+  guard given.count > 1, let place = given.firstIndex(of: Int(range.file)) else {
+    return page.text("place.given", [number])
+  }
+  return page.text("place.givenOf", [number, String(place + 1)])
 }

@@ -203,8 +203,9 @@ package struct ChangePicture {
         serials.prefix(4).map { objectName($0) } + (serials.count > 4 ? [page.ellipsis] : [])
       return page.text("picture.leak", [page.conjoined(names), String(serials.count)])
     case .letGo(let died, let others, let dangling):
-      let first = page.text(
-        "picture.letGo", [objectName(died), page.conjoined(others.map { objectName($0) })])
+      let names =
+        others.prefix(4).map { objectName($0) } + (others.count > 4 ? [page.ellipsis] : [])
+      let first = page.text("picture.letGo", [objectName(died), page.conjoined(names)])
       if dangling.isEmpty { return first }
       return sentences(
         first, page.text("picture.stillPoint", [page.conjoined(dangling), String(dangling.count)]),
