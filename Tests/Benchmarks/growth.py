@@ -87,6 +87,7 @@ FAMILIES = {
     "c++ overload calls": ("cpp", 250, lambda n: cpp(each(n, "f(S%d());\n"), each(n, "struct S%d {};\n") + each(n, "int f(S%d s) { return %d; }\n"))),
     "c++ classes": ("cpp", 800, lambda n: cpp("", each(n, "class K%d { int v; public: K%d() : v(%d) {} int m() { return v; } };\n"))),
     "c++ bases made of classes": ("cpp", 400, lambda n: cpp("", "template <class T> struct Single { static T &get() { static T t; return t; } };\n" + each(n, "struct S%d : Single<S%d> { int a; };\nint u%d() { return S%d::get().a; }\n"))),
+    "c++ objects returned": ("cpp", 2500, lambda n: cpp("", "struct A { A() {} ~A() {} };\nA f(int x) {\n" + each(n, "{ A a; if (x == %d) return a; }\n") + "return A();\n}\n")),
     "c++ methods": ("cpp", 2000, lambda n: cpp("", "class K { public:\n" + each(n, "int m%d() { return %d; }\n") + "};\n")),
     "c++ virtual methods": ("cpp", 1000, lambda n: cpp("K k; k.m1();\n", "class K { public:\n" + each(n, "virtual int m%d() { return %d; }\n") + "};\n")),
     "c++ virtual overloads": ("cpp", 500, lambda n: cpp("K k; k.f(S1());\n", each(n, "struct S%d {};\n") + "class K { public:\n" + each(n, "virtual int f(S%d s) { return %d; }\n") + "};\n")),

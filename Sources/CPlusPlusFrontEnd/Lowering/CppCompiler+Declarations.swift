@@ -479,7 +479,8 @@ extension CppCompiler {
       diagnostics, reported, temporaries, state.counter, used, usedSet, constructed, pending
     )
     let (oldHeld, oldThrows) = (heldTemporaries, mayThrow)
-    heldTemporaries = []
+    // Lists that only grow begin anew: what is appended to one that is kept besides copies all of it.
+    (heldTemporaries, used, constructed) = ([], [], [])
     let oldLambdas = lambdasMade
     quietDepth += 1
     defer {
