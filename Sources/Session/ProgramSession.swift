@@ -494,10 +494,23 @@ package final class ProgramSession {
       world.interruptFlag.pointee = 0
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }
-    if let tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
+    if var tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
+      tooLarge.place = ownPlace(of: tooLarge.place)
       return Outcome(status: .failed, diagnostics: [tooLarge], events: events)
     }
     return Outcome(status: status, diagnostics: diagnostics, events: events)
+  }
+
+  /// What was asked of the library came to an end in the library's text, which nobody wrote here: it is told behind the
+  /// text that asked.
+  private func ownPlace(of place: SourceRange) -> SourceRange {
+    guard state.sources.file(of: place)?.origin == .prelude,
+      let own = state.sources.files.indices.last(where: {
+        state.sources.files[$0].origin != .prelude
+      })
+    else { return place }
+    let end = UInt32(state.sources.files[own].text.count)
+    return SourceRange(file: UInt32(own), start: end, end: end)
   }
 
   /// A stopped input is undone when the next one comes.

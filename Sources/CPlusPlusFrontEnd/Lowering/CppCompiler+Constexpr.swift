@@ -23,6 +23,17 @@ extension CppCompiler {
     "putchar", "malloc", "calloc", "realloc", "system",
   ]
 
+  /// Of what begins at one place.
+  private func layout(ofShared types: [CppType]) -> (size: Int, alignment: Int)? {
+    var whole = (size: 0, alignment: 1)
+    for type in types {
+      guard let each = layout(type) else { return nil }
+      whole = (max(whole.size, each.size), max(whole.alignment, each.alignment))
+    }
+    whole.size = (whole.size + whole.alignment - 1) / whole.alignment * whole.alignment
+    return whole
+  }
+
   /// How many bytes an object takes in C, and at which multiples it stands; nil: only C knows.
   func layout(_ type: CppType) -> (size: Int, alignment: Int)? {
     switch type {
@@ -46,14 +57,22 @@ extension CppCompiler {
     case .record(let index):
       let it = state.records[index]
       if let known = layouts[index] { return known }
-      guard it.isComplete, !it.flags.contains(.isUnion) else { return nil }
-      var parts = it.fields.map(\.type)
-      if let base = it.base, !isEmpty(base) { parts.insert(.record(base), at: 0) }
-      if introducesTable(index) { parts.insert(.pointer(.void), at: 0) }
-      if isEmpty(index) { parts = [.char] }
+      guard it.isComplete else { return nil }
+      var parts: [[CppType]] = []
+      if introducesTable(index) { parts.append([.pointer(.void)]) }
+      if let base = it.base, !isEmpty(base) { parts.append([.record(base)]) }
+      for number in it.fields.indices {
+        let type = it.fields[number].type
+        if isOverlaid(number, of: index) {
+          parts[parts.count - 1].append(type)
+        } else {
+          parts.append([type])
+        }
+      }
+      if isEmpty(index) { parts = [[.char]] }
       var whole = (size: 0, alignment: 1)
       for part in parts {
-        guard let next = layout(part) else { return nil }
+        guard let next = layout(ofShared: part) else { return nil }
         whole.size = (whole.size + next.alignment - 1) / next.alignment * next.alignment + next.size
         whole.alignment = max(whole.alignment, next.alignment)
         if whole.size > 1 << 40 { return nil }

@@ -147,7 +147,9 @@ extension CppCompiler {
     let it = state.records[record]
     guard it.isComplete else { return false }
     let kids = expanded(tree[id].kids)
-    if isAggregate(record) { return kids.count <= max(1, it.fields.count) }
+    if isAggregate(record) {
+      return kids.count <= max(1, it.fields.indices.filter { !isOverlaid($0, of: record) }.count)
+    }
     if kids.isEmpty { return !lacksDefault(record) || listTakers(record) != nil }
     let list = listValue(id)
     if listTakers(record, of: list) != nil { return true }

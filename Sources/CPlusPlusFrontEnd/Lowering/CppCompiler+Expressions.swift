@@ -82,6 +82,7 @@ extension CppCompiler {
     case .new: return new(node)
     case .delete: return delete(node)
     case .sizeofType, .sizeofExpression:
+      let isAlignment = node.text == "alignof"
       var type =
         node.kind == .sizeofType ? self.type(node.kid(0)) : quietly { expression(node.kid(0)).type }
       if type.isFailed {
@@ -91,12 +92,13 @@ extension CppCompiler {
       type = type.referred
       if let record = type.record, !isComplete(record) {
         error(
-          "invalid application of 'sizeof' to an incomplete type '\(name(of: type))'",
+          "invalid application of '\(isAlignment ? "alignof" : "sizeof")' to an incomplete type '\(name(of: type))'",
           at: node.place)
         return .failed
       }
-      var size = CppValue(.unsignedLong, "sizeof(\(cType(type)))" <~ node.place)
-      size.constant = layout(type)?.size
+      let word = isAlignment ? "_Alignof" : "sizeof"
+      var size = CppValue(.unsignedLong, "\(word)(\(cType(type)))" <~ node.place)
+      size.constant = isAlignment ? layout(type)?.alignment : layout(type)?.size
       return size
     default:
       refuse("this expression", at: node.place)

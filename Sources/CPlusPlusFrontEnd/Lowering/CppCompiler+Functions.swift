@@ -318,6 +318,13 @@ extension CppCompiler {
             "multiple initializations given for non-static member '\(each.text)'", at: each.place)
         }
         given[key] = each
+        if let union = owner.fieldNumbers[each.text].flatMap({ owner.fields[$0].union }),
+          owner.fields.contains(where: {
+            $0.union == union && $0.name != each.text && given[$0.name] != nil
+          })
+        {
+          error("initializing multiple members of union", at: each.place)
+        }
       }
     }
     let place = it.place
@@ -359,7 +366,9 @@ extension CppCompiler {
     for field in owner.fields {
       let target: LoweredCode = "this->\(field.cname)"
       defer { code += undoneLater("&\(target)", field.type) }
-      if isCopy {
+      if isCopy, field.union != nil {
+        code += copyShared(field, other, place)
+      } else if isCopy {
         code += copyField(
           target, "\(other)->\(field.cname)", field.type, place, assigns: false, isMove: isMove)
       } else if let written = given[field.name] {
@@ -429,6 +438,14 @@ extension CppCompiler {
     return value
   }
 
+  /// A union's members are copied as they lie there: which of them is meant nobody knows.
+  private func copyShared(_ field: CppField, _ other: LoweredCode, _ place: SourceRange)
+    -> LoweredCode
+  {
+    "memcpy(&this->\(field.cname), &\(other)->\(field.cname), sizeof(this->\(field.cname)));\n"
+      <~ place
+  }
+
   /// Copies or moves one member, an array element by element.
   private func copyField(
     _ target: LoweredCode, _ source: LoweredCode, _ type: CppType, _ place: SourceRange,
@@ -483,6 +500,10 @@ extension CppCompiler {
       code += fullStatement { assigned(target, base, source, it.place).code + ";\n" }
     }
     for field in owner.fields {
+      if field.union != nil {
+        code += copyShared(field, other, it.place)
+        continue
+      }
       code += copyField(
         "this->\(field.cname)", "\(other)->\(field.cname)", field.type, it.place, assigns: true,
         isMove: isMove)

@@ -232,9 +232,11 @@ extension CppCompiler {
   private func aggregate(
     _ target: LoweredCode, _ record: Int, _ kids: [CppTree.ID], _ place: SourceRange
   ) -> LoweredCode {
-    let fields = state.records[record].fields
+    let all = state.records[record].fields
+    let fields = all.indices.filter { !isOverlaid($0, of: record) }.map { all[$0] }
     if kids.count > fields.count {
-      error("excess elements in struct initializer", at: tree[kids[fields.count]].place)
+      let word = state.records[record].flags.contains(.isUnion) ? "union" : "struct"
+      error("excess elements in \(word) initializer", at: tree[kids[fields.count]].place)
       return ""
     }
     var code = LoweredCode()

@@ -33,12 +33,15 @@ extension CppCompiler {
   /// `instance`: what is made is this one of a template.
   func declareRecord(_ node: CppNode, outer: Int?, as instance: Int? = nil) -> Int? {
     let isUnnamed = node.text.hasPrefix("(")
-    if node.flags.contains(.isUnion) {
-      refuse("union", at: node.place)
+    if node.flags.contains(.isAnonymous) {
+      refuse(
+        node.flags.contains(.isUnion)
+          ? "an anonymous union outside of a class" : "anonymous struct", at: node.place)
       return nil
     }
-    if isUnnamed, outer != nil {
-      refuse("anonymous struct", at: node.place)
+    if node.flags.contains(.isUnion), node.kid(0) != 0 {
+      error("unions cannot have base classes", at: tree[node.kid(0)].place)
+      return nil
     }
     let full = (outer.map { state.records[$0].name + "::" } ?? namespace) + node.text
     var index = instance ?? -1
@@ -98,6 +101,8 @@ extension CppCompiler {
         if let made = declareMethod(id, index, access), state.functions[made].body != nil {
           bodies.append(made)
         }
+      case .classDeclaration where member.flags.isSuperset(of: [.isAnonymous, .isUnion]):
+        addUnion(member, index, access)
       case .classDeclaration:
         _ = declareRecord(member, outer: index)
         state.records[index].access[member.text] = access
@@ -151,6 +156,46 @@ extension CppCompiler {
     // What waits around a template's instance waits on.
     if isOutermost { deferredBodies = waiting }
     return index
+  }
+
+  /// A union without a name: its members are members of the class around it.
+  private func addUnion(_ node: CppNode, _ index: Int, _ access: CppAccess) {
+    let first = state.records[index].fields.count
+    for id in node.kids.dropFirst() {
+      let member = tree[id]
+      switch member.kind {
+      case .variable where !member.flags.contains(.isStatic):
+        _ = declareMemberVariable(member, index, access)
+      case .accessLabel where member.text == "public": continue
+      default: refuse("this declaration in an anonymous union", at: member.place)
+      }
+    }
+    share(state.records[index].fields.indices.dropFirst(first), of: index)
+  }
+
+  /// Fields of a class become those of one union. They are what C has: nothing has to be made or to go.
+  private func share(_ fields: Range<Int>, of index: Int) {
+    for number in fields {
+      let field = state.records[index].fields[number]
+      state.records[index].fields[number].union = fields.lowerBound
+      if field.value != nil { refuse("a value given to a union's member", at: field.place) }
+      if field.type.isReference {
+        error(
+          "union member '\(field.name)' has reference type '\(name(of: field.type))'",
+          at: field.place)
+      } else if field.type.isConst || field.type.atomicValue != nil || destroys(field.type)
+        || !copiesTrivially(field.type)
+        || !assignsTrivially(field.type)
+        || elementRecord(field.type).map({ !isTrivialDefault($0) }) == true
+      {
+        refuse("a union with a member that is made, copied or destroyed", at: field.place)
+      }
+    }
+  }
+
+  /// Whether something of a union stands in front of the field: a list in braces has no value for it.
+  func isOverlaid(_ field: Int, of record: Int) -> Bool {
+    state.records[record].fields[field].union.map { $0 < field } ?? false
   }
 
   /// `using Base::f;`: a function of the base's stands beside those of the same name here, and whatever it is, it is as
@@ -574,6 +619,12 @@ extension CppCompiler {
   }
 
   func finish(_ index: Int) {
+    if state.records[index].flags.contains(.isUnion) {
+      share(state.records[index].fields.indices, of: index)
+      if let slot = state.records[index].slots.first {
+        error("unions cannot have virtual functions", at: state.functions[slot.function].place)
+      }
+    }
     hideUsed(index)
     addSpecialMembers(index)
     inheritConstructors(index)
@@ -584,8 +635,14 @@ extension CppCompiler {
     if let base = it.base, !isEmpty(base) {
       code += "struct \(state.records[base].cname) __base; "
     }
-    for field in it.fields {
+    for (number, field) in it.fields.enumerated() {
+      if field.union == number { code += "union { " }
       code += ("\(declare(field.type, field.cname)); " <~ field.place)
+      if let union = field.union,
+        number + 1 == it.fields.count || it.fields[number + 1].union != union
+      {
+        code += "}; "
+      }
     }
     if isEmpty(index) { code += "char __empty; " }
     code += ("};\n" <~ it.place)

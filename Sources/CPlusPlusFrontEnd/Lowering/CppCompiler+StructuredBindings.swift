@@ -77,6 +77,10 @@ extension CppCompiler {
     let object = upcast("&\(whole)", from: record, to: holder, mayBeNull: false).text
     var list: [(type: CppType, code: String)] = []
     for field in state.records[holder].fields {
+      if field.union != nil {
+        refuse("a structured binding of a class with a union in it", at: place)
+        return nil
+      }
       if !isAccessible(field.access, owner: holder, via: record) {
         error(
           "cannot decompose \(field.access.word) member '\(field.name)' of '\(state.records[holder].name)'",

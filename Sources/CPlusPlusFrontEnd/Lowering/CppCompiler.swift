@@ -160,7 +160,7 @@ final class CppCompiler {
   /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
   func heeds(at place: SourceRange) -> Bool {
     guard interruption.isRaised else { return false }
-    let problem = interruption.problem(at: place)
+    let problem = interruption.problem(at: told(place, []).0)
     if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
     return true
   }
@@ -169,7 +169,7 @@ final class CppCompiler {
     if heeds(at: place) { return true }
     guard stack.isExhausted else { return false }
     if diagnostics.count < 20, reported.insert(place).inserted {
-      diagnostics.append(Diagnostic(.nestingTooDeep, at: place))
+      diagnostics.append(Diagnostic(.nestingTooDeep, at: told(place, []).0))
     }
     return true
   }

@@ -221,6 +221,8 @@ struct CppField: Sendable {
   var cname: String
   var access: CppAccess
   var isMutable: Bool
+  /// It is in a union: the number of its first member among the class's fields, with which it shares its bytes.
+  var union: Int?
   /// `int n = 3;` within the class.
   var value: CppRef?
   var place: SourceRange

@@ -43,6 +43,11 @@ extension CppParser {
     if isSign(";") {
       at += 1
       if specifiers.declared.isEmpty, specifiers.type != 0 { return [] }
+      if let last = specifiers.declared.last, tree[last].kind == .classDeclaration,
+        tree[last].text.hasPrefix("(")
+      {
+        tree[last].flags.insert(.isAnonymous)
+      }
       return specifiers.declared
     }
     if specifiers.type == 0 { return [try constructor(specifiers, isMember: isMember)] }

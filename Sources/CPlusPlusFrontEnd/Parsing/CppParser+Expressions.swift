@@ -170,6 +170,13 @@ extension CppParser {
         }
         let value = try unary()
         return add(.sizeofExpression, start, kids: [value])
+      case "alignof":
+        at += 1
+        try expect("(", "expected '(' after 'alignof'")
+        guard startsType() else { throw refusal("alignof of an expression", at: start) }
+        let type = try typeOnly()
+        try expect(")", "expected ')'")
+        return add(.sizeofType, start, text: "alignof", kids: [type])
       default: break
       }
     }
@@ -313,7 +320,7 @@ extension CppParser {
       let value = try bracketed { try $0.expression() }
       try expect(")", "expected ')'")
       return add(.noexceptOperator, start, kids: [value])
-    case "typeid", "alignof", "co_await", "decltype", "requires", "co_yield":
+    case "typeid", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
     case "operator": throw refusal("call of an operator by its name")
     case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same",

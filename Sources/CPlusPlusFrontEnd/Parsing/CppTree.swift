@@ -208,6 +208,9 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isNoexcept = CppFlags(rawValue: 1 << 31)
   /// Of a destructor, which is never `explicit`: `noexcept(false)`
   package static let throwsAnyway = isExplicit
+  /// Of a class, which is never `= delete`: without a name, and nothing is declared with it. Its members stand in what
+  /// is around it.
+  package static let isAnonymous = isDeleted
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

@@ -1,0 +1,1 @@
+int main() { union { int n; float f; }; n = 1; return n; }

@@ -1,0 +1,2 @@
+#include <unordered_map>
+int main() { std::unordered_map<int, int> m; return m.size(); }
