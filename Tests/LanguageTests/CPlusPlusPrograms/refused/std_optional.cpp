@@ -1,0 +1,2 @@
+#include <optional>
+int main() { std::optional<int> o = 3; return *o; }
