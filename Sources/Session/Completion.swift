@@ -126,8 +126,8 @@ extension ProgramSession {
     guard let first, sources.file(of: first)?.origin != .prelude else { return nil }
     for file in sources.files.reversed() where file.origin != .prelude {
       let text = String(decoding: file.text, as: UTF8.self)
-      guard let start = text.utf8.firstRange(of: "@interface \(name)".utf8),
-        let end = text.utf8[start.upperBound...].firstRange(of: "@end".utf8)
+      guard let start = text.firstRange(of: "@interface \(name)"),
+        let end = text[start.upperBound...].firstRange(of: "@end")
       else { continue }
       let behind = text[start.upperBound...].first { $0 != " " }
       guard behind.map({ !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "(" }) == true else {
