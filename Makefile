@@ -15,7 +15,8 @@ PACKAGES := libedit-dev libcmark-dev libminizip-dev
 ARCHIVES := $(CURDIR)/.build/archives
 SWIFT := SELFSAME_STATIC=$$(cat "$(ARCHIVES)/static" 2>/dev/null) PKG_CONFIG_PATH="$(ARCHIVES):$$PKG_CONFIG_PATH" swift
 # The tests reach inside the targets; one set of flags for all, so that nothing is built twice.
-FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing
+# Nobody asks the lines of what is built: what debuggers read took a tenth of a build.
+FLAGS := -c $(CONFIGURATION) -Xswiftc -enable-testing -Xswiftc -gnone
 BUILD := $(SWIFT) build $(FLAGS)
 # What has our form. The programs of Tests/LanguageTests/SwiftPrograms are what learners write, not
 # sources of ours: they keep the form they were found in.

@@ -2,7 +2,7 @@
 // One line per target: what goes in -> what comes out. docs/architecture.md tells the rest.
 import PackageDescription
 
-let swiftSettings: [SwiftSetting] = [
+let commonSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -15,6 +15,13 @@ let swiftSettings: [SwiftSetting] = [
       "-disable-concrete-type-metadata-mangled-name-accessors",
     ], .when(configuration: .release)),
 ]
+
+/// The program does without Swift's search in texts, which brings the machinery of regular expressions along, more than
+/// a megabyte: Diagnostics/TextSearch.swift has what it needs of it.
+let swiftSettings =
+  commonSettings + [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+  ]
 
 /// The hot loop: without those checks in debug builds either. State lives in unsafe buffers with one owner, so
 /// they could find nothing (docs/decisions/0001).
@@ -36,9 +43,14 @@ let hotSettings = swiftSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked
   let loopSettings = hotSettings
 #endif
 
-/// What runs once (a test), or answers a person and waits for what others work out: what it takes to optimise them is
-/// more than they would save.
+/// What answers a person and waits for what others work out: what it takes to optimise it is more than it would save.
 let calmSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// What a person asks for, and works out little itself: a sixth smaller, and compiled in four fifths of the time.
+let smallSettings = swiftSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// A test runs once, and may search as it likes.
+let testSettings = commonSettings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// A binary that runs without a Swift toolchain and starts faster: with the C library inside, where its archive exists
 /// (the Makefile looks), nothing is left to be found and moved into place at each start, which took a millisecond.
@@ -46,7 +58,7 @@ let calmSettings = swiftSettings + [.unsafeFlags(["-Onone"], .when(configuration
 /// library that stays outside.
 let linkerFlags: [String] =
   switch Context.environment["SELFSAME_STATIC"] {
-  case "yes": ["-static-executable", "-use-ld=lld"]
+  case "yes": ["-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all"]
   case "sanitizer": []
   default: ["-static-stdlib", "-Xlinker", "--no-export-dynamic"]
   }
@@ -123,7 +135,7 @@ let package = Package(
     .target(
       name: "Conditions",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
-      swiftSettings: swiftSettings),
+      swiftSettings: smallSettings),
     // Lesson files -> steps; answers -> verdicts
     .target(
       name: "LessonEngine",
@@ -131,7 +143,7 @@ let package = Package(
         "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
         "Session", "Conditions", "Explorer",
       ],
-      swiftSettings: swiftSettings),
+      swiftSettings: smallSettings),
     // A program and a question -> PROVED, FOUND, BOUNDED, CANNOT
     .target(
       name: "Explorer", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
@@ -173,17 +185,17 @@ let package = Package(
     // The catalogue and the ledger of its translations
     .testTarget(
       name: "TextsTests", dependencies: ["Diagnostics", "Texts", "LessonEngine"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // The machine by hand-assembled code, and by programs cut at every turn
     .testTarget(
       name: "VirtualMachineTests",
       dependencies: ["Bytecode", "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // A number -> a program, a lesson, lines or an answer, right or bent; a text -> everything that is done with it
     .target(
       name: "FuzzInputs",
       dependencies: ["Session", "VirtualMachine", "Texts", "LessonEngine", "Shell"],
-      path: "Tests/FuzzInputs", swiftSettings: calmSettings),
+      path: "Tests/FuzzInputs", swiftSettings: testSettings),
     // Programs written by a generator: the machine's promises hold for them, and bent they are answered
     .testTarget(
       name: "FuzzTests",
@@ -191,24 +203,24 @@ let package = Package(
         "Diagnostics", "Syntax", "Compiler", "VirtualMachine", "Session", "LessonEngine",
         "FuzzInputs",
       ],
-      exclude: ["Corpus"], swiftSettings: calmSettings),
+      exclude: ["Corpus"], swiftSettings: testSettings),
     // The account of who owns what, against worlds that were made to be hard to read
     .testTarget(
       name: "OwnershipTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: calmSettings),
+      name: "SyntaxTests", dependencies: ["Diagnostics", "Syntax"], swiftSettings: testSettings),
     .testTarget(
       name: "CompilerTests",
       dependencies: ["Diagnostics", "Syntax", "Bytecode", "Compiler", "Library", "Session"],
       exclude: ["AppleNames.txt"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // Instructions, and the one table that says what they do
     .testTarget(
       name: "BytecodeTests", dependencies: ["Diagnostics", "Bytecode"],
-      swiftSettings: calmSettings),
-    // Texts and places, names that were meant; and that something raises every code
+      swiftSettings: testSettings),
+    // Texts and places, names that were meant; and that something raises every code. It sees our search in texts alone
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "VirtualMachine", "Session"],
       swiftSettings: calmSettings),
@@ -216,12 +228,12 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Ownership", "Session"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // The check language, asked of a world without a lesson around it
     .testTarget(
       name: "ConditionsTests",
       dependencies: ["Diagnostics", "VirtualMachine", "Session", "Conditions"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // Small programs whose comments are the expectation
     .testTarget(
       name: "LanguageTests",
@@ -230,33 +242,33 @@ let package = Package(
         "SwiftFrontEnd", "VirtualMachine", "Views",
       ],
       exclude: ["Suite", "SwiftPrograms", "SwiftVerdicts", "CPlusPlusPrograms"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // Faulty programs get their name, correct ones get none
     .testTarget(
       name: "MistakeTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // The film's states against the machine's, and the page in a browser where one is installed
     .testTarget(
       name: "FilmTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Ownership", "Session", "LessonEngine", "Film",
       ],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership", "Session",
         "LessonEngine",
         "Views",
-      ], exclude: ["Snapshots"], swiftSettings: calmSettings),
+      ], exclude: ["Snapshots"], swiftSettings: testSettings),
     .testTarget(
       name: "LessonTests",
       dependencies: [
         "Diagnostics", "Texts", "VirtualMachine", "Session", "Conditions", "Explorer",
         "LessonEngine",
       ],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ShellTests",
       dependencies: [
@@ -264,7 +276,7 @@ let package = Package(
         "LessonEngine", "Views", "Shell",
       ],
       exclude: ["Schemas"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // Every schedule of small programs, held against numbers found by other means
     .testTarget(
       name: "ExplorerTests",
@@ -272,18 +284,18 @@ let package = Package(
         "Diagnostics", "VirtualMachine", "Session", "Conditions", "LessonEngine", "Explorer",
         "Views",
       ],
-      exclude: ["Models"], swiftSettings: calmSettings),
+      exclude: ["Models"], swiftSettings: testSettings),
     // Prompt lines and answers through the real shell
     .testTarget(
       name: "TranscriptTests",
       dependencies: ["Diagnostics", "Texts", "Session", "LessonEngine", "Views", "Shell"],
       exclude: ["Transcripts"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
     // Sources and documents, held against the rules of docs/architecture.md
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session", "LibraryGenerator"],
-      swiftSettings: calmSettings),
+      swiftSettings: testSettings),
   ]
 )
 

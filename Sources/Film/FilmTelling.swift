@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Ownership
 internal import Session
 internal import VirtualMachine

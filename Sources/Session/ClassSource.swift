@@ -55,8 +55,8 @@ extension ProgramSession {
     guard let first, sources.file(of: first)?.origin != .prelude else { return nil }
     for file in sources.files.reversed() where file.origin != .prelude {
       let text = String(decoding: file.text, as: UTF8.self)
-      guard let start = text.utf8.firstRange(of: "@interface \(name)".utf8),
-        let end = text.utf8[start.upperBound...].firstRange(of: "@end".utf8)
+      guard let start = text.firstRange(of: "@interface \(name)"),
+        let end = text[start.upperBound...].firstRange(of: "@end")
       else { continue }
       let behind = text[start.upperBound...].first { $0 != " " }
       guard behind.map({ !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "(" }) == true else {
@@ -127,6 +127,7 @@ private struct WordReader {
   }
 
   private mutating func skip(until end: String) {
-    at = text[min(at, text.endIndex)...].firstRange(of: end.utf8)?.upperBound ?? text.endIndex
+    while at < text.endIndex, !text[at...].starts(with: end.utf8) { at += 1 }
+    at = min(at + end.utf8.count, text.endIndex)
   }
 }

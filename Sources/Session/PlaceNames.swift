@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 internal import Ownership
 package import VirtualMachine
 

@@ -88,13 +88,13 @@ struct SwiftInput {
   /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.
   private func isOwnFunction(_ name: String) -> Bool {
     name != "main" && !name.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "[") }
-      && name.utf8.firstRange(of: "_block_invoke".utf8) == nil
+      && !name.contains("_block_invoke")
   }
 
   /// Swift's name of a function, a method or a block in one of them; nil: it stays.
   private func shown(_ name: String) -> String? {
     if let known = result.displayNames[name] { return known }
-    guard name.hasPrefix("__"), let cut = name.utf8.firstRange(of: "_block_invoke".utf8) else {
+    guard name.hasPrefix("__"), let cut = name.firstRange(of: "_block_invoke") else {
       return nil
     }
     let outer = String(name[..<cut.lowerBound].dropFirst(2))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Explorer
 import LessonEngine
 import Session

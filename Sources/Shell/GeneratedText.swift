@@ -1,3 +1,4 @@
+import Diagnostics
 import Texts
 
 /// What other programs want to know about the command line, written from its table: the manual page, and

@@ -1,3 +1,4 @@
+import Diagnostics
 import LessonEngine
 import Session
 import Views

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The first gap of a template, `___`: what is typed goes there. Of several each is asked in turn.
 ///
 /// The prompt is `___>` as long as the step waits for its answer. Somebody who types the whole all the same
@@ -8,7 +10,7 @@ struct TemplateGap: Equatable {
 
   /// nil: no gap.
   init?(_ template: String) {
-    let parts = template.split(separator: "___", omittingEmptySubsequences: false)
+    let parts = template.parts(between: "___")
     guard parts.count >= 2 else { return nil }
     before = String(parts[0])
     after = parts.dropFirst().joined(separator: "___")
@@ -162,7 +164,7 @@ struct TemplateGap: Equatable {
       let bare = TemplateGap.bare(typed[...])
       let isMethod = start.hasPrefix("-") || start.hasPrefix("+")
       if isMethod, bare.hasPrefix(start.prefix(2)) { return true }
-      return bare.contains(start.prefix { !(isMethod ? ":{" : "({").contains($0) })
+      return bare.contains(String(start.prefix { !(isMethod ? ":{" : "({").contains($0) }))
     }
     if typed.contains("\n") || TemplateGap.isStatement(typed) { return true }
     if !line.isEmpty { return TemplateGap.bare(typed[...]).hasPrefix(line) }

@@ -146,11 +146,18 @@ package struct LoweredCode: ExpressibleByStringInterpolation {
   /// The whole text, without places.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// Whether a piece contains a word.
+  /// Whether a piece contains a word, byte for byte: it is asked of each body, for words that are mostly not there.
   package func mentions(_ word: String) -> Bool {
+    let wanted = Array(word.utf8)
+    guard let first = wanted.first else { return !isEmpty }
     var isThere = false
     visit {
-      isThere = $0.text.contains(word)
+      var rest = $0.text.utf8[...]
+      while !isThere, rest.count >= wanted.count, let start = rest.firstIndex(of: first) {
+        rest = rest[start...]
+        isThere = rest.starts(with: wanted)
+        rest.removeFirst()
+      }
       return !isThere
     }
     return isThere

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The lesson that `selfsame lesson new` begins with: small, whole, and right as it stands, so that an author
 /// changes something that works. `{id}` and `{title}` are put in by the command; the code, by the mode: the same
 /// lamp in each language, in which only the ways to own it differ.

@@ -321,13 +321,6 @@ extension World {
     return count
   }
 
-  /// Place of the instruction at which the current thread stands.
-  package var currentPlace: SourceRange {
-    // Most often one of the innermost has it: a stack may be tens of thousands deep.
-    (frames(most: 16).first { !$0.place.isNone } ?? frames().first { !$0.place.isNone })?.place
-      ?? .none
-  }
-
   /// Reads bytes, as many as are accessible. `inEndedFrame`: also what a function left behind that returned last.
   package func readBytes(_ address: UInt64, count: Int, inEndedFrame: Bool = false) -> [UInt8] {
     let usable =

@@ -85,7 +85,7 @@ import Testing
     #expect(Set(codes).count == codes.count)
     for code in codes {
       #expect(code.utf8.count == 5)
-      #expect("EWRM".contains(code.prefix(1)))
+      #expect("EWRM".contains(String(code.prefix(1))))
       #expect(Int(code.dropFirst()) != nil)
     }
   }

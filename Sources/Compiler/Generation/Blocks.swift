@@ -173,8 +173,7 @@ extension UnitCompiler {
 
   /// `__main_block_invoke`, as debuggers show it.
   private var blockBaseName: String {
-    if function.isBlock, let range = function.displayName.utf8.firstRange(of: "_block_invoke".utf8)
-    {
+    if function.isBlock, let range = function.displayName.firstRange(of: "_block_invoke") {
       return String(function.displayName[..<range.lowerBound])
     }
     if function.isEntry { return "__input" }

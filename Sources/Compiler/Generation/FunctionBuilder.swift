@@ -137,10 +137,6 @@ struct FunctionBuilder {
     if let register { emit(.returnValue, a: register) } else { emit(.returnVoid) }
     isReachable = false
   }
-  mutating func emitTrap() {
-    emit(.trap)
-    isReachable = false
-  }
   mutating func loadInteger(_ value: Int64, into register: Int) {
     if let small = Int32(exactly: value) {
       emit(.loadImmediate, a: register, imm32: Int(small))

@@ -1,4 +1,5 @@
 import Bytecode
+import Diagnostics
 import Syntax
 
 /// Type encodings: a type written as a short string, which the runtime keeps for methods and ivars.

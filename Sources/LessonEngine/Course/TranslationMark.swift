@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 
 /// The mark before a string of a lesson's code that a translation may say in its own words. It is for those who
 /// write and translate: no reader sees it, and it takes no column.
@@ -8,6 +9,6 @@ enum TranslationMark {
   static func occurs(in code: String) -> Bool { Conditions.occurs(text, in: code) }
 
   static func removed(from code: String) -> String {
-    code.split(separator: text, omittingEmptySubsequences: false).joined()
+    code.parts(between: text).joined()
   }
 }

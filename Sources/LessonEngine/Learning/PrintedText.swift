@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 import Session
 import VirtualMachine
 
@@ -9,7 +10,7 @@ extension Outcome {
     guard occurs("0x", in: text) else { return text }
     for object in session.objects() where !object.isImmortal {
       let address = "0x" + String(object.address, radix: 16)
-      text = text.split(separator: address, omittingEmptySubsequences: false)
+      text = text.parts(between: address)
         .joined(separator: "#\(object.serial)")
     }
     return text

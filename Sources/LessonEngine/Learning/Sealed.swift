@@ -131,7 +131,7 @@ extension AnswerJudge {
     var names: (free: Set<String>, members: Set<String>) = ([], [])
     for text in texts {
       // In a string there may be an expression, too.
-      let tokens = CodeTokens(text.replacing(/["']/, with: " "))
+      let tokens = CodeTokens(text.replacing("\"", with: " ").replacing("'", with: " "))
       for index in 0..<tokens.count where tokens.tokens[index].kind == .word {
         if index > 0, tokens.isText(index - 1, ".") {
           names.members.insert(tokens.text(index))

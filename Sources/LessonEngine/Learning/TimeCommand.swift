@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 import Session
 
 /// A command that goes through time, as an answer to a step that asks for a moment (`wants=place`):

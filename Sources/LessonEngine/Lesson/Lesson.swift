@@ -111,7 +111,7 @@ extension LessonStep {
   package var gapsSuffice: Bool {
     guard let task = fence(.task) else { return false }
     func joined(_ code: String) -> String { Translation.codeTokens(code).joined() }
-    let parts = joined(task.text).split(separator: "___", omittingEmptySubsequences: false)
+    let parts = joined(task.text).parts(between: "___")
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return false }
     return fences(.solution).contains { solution in
       var rest = joined(solution.text)[...]

@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 
 /// Answers that are almost the solution, each with one thing spoilt.
 ///

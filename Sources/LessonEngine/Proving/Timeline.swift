@@ -1,4 +1,5 @@
 import Conditions
+import Diagnostics
 import Session
 import VirtualMachine
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The library's text as a learner reads it: Objective-C, without the words that the machine reads in it.
 ///
 /// The library's files say to the machine which methods it does itself, and what other threads can see of
@@ -11,7 +13,7 @@ struct LibraryText {
   init(_ source: String) {
     var rest = source.utf8[...]
     var kept: [UInt8] = []
-    while let found = rest.firstRange(of: LibraryText.mark.utf8) {
+    while let found = Substring(rest).firstRange(of: LibraryText.mark) {
       kept += rest[..<found.lowerBound]
       while let last = kept.last, last == 0x20 || last == 0x0A { kept.removeLast() }
       let isNative = rest[found.lowerBound...].starts(with: LibraryText.native.utf8)
@@ -33,19 +35,7 @@ struct LibraryText {
       }
     }
     kept += rest
-    text = LibraryText.replaced(
-      LibraryText.replaced(
-        LibraryText.replaced(String(decoding: kept, as: UTF8.self), "__selfsame_", ""),
-        "__builtin_va_", "va_"), "_selfsame_", "")
-  }
-
-  private static func replaced(_ text: String, _ old: String, _ new: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let found = rest.utf8.firstRange(of: old.utf8) {
-      result += rest[..<found.lowerBound] + new
-      rest = rest[found.upperBound...]
-    }
-    return result + rest
+    text = String(decoding: kept, as: UTF8.self).replacing("__selfsame_", with: "")
+      .replacing("__builtin_va_", with: "va_").replacing("_selfsame_", with: "")
   }
 }

@@ -559,20 +559,22 @@ extension SwiftCompiler {
     return false
   }
 
+  /// What the library's objects answer already.
+  private static let taken: Set<String> = [
+    "hash", "class", "superclass", "description", "debugDescription", "zone", "retainCount",
+    "dealloc", "copy", "mutableCopy", "isEqual", "load", "initialize", "alloc", "new", "self",
+    "isProxy", "finalize", "object", "count",
+  ]
+
   /// Names of NSObject's own methods may not be taken by a program's members.
   func memberName(_ name: String) -> String {
-    let taken: Set<String> = [
-      "hash", "class", "superclass", "description", "debugDescription", "zone", "retainCount",
-      "dealloc", "copy", "mutableCopy", "isEqual", "load", "initialize", "alloc", "new", "self",
-      "isProxy", "finalize", "object", "count",
-    ]
     let lower = name.prefix { $0 == "_" }.count
     let rest = name.dropFirst(lower)
     for family in ["init", "alloc", "new", "copy", "mutableCopy"] where rest.hasPrefix(family) {
       let next = rest.dropFirst(family.count).first
       if next == nil || !(next?.isLowercase ?? false) { return "swift_" + name }
     }
-    return taken.contains(name) ? name + "_" : CName.of(name)
+    return SwiftCompiler.taken.contains(name) ? name + "_" : CName.of(name)
   }
 
   // MARK: Functions
@@ -653,20 +655,23 @@ extension SwiftCompiler {
     return "operator" + name.utf8.map { "_\($0)" }.joined()
   }
 
+  /// Labels that need no `With` before them.
+  private static let prepositions: Set<String> = [
+    "to", "by", "for", "from", "with", "in", "at", "of", "on", "as", "into", "through", "using",
+    "after", "before", "about", "against", "and", "into", "onto", "within", "without",
+  ]
+
   /// `move(to:by:)` is `moveTo:by:`, `init(name:)` is `initWithName:`, as Swift itself exports them.
   private func selector(_ function: SwiftFunction) -> String {
     let isInit = function.name == "init"
     var text = isInit ? "init" : memberName(operatorName(function.name))
-    let prepositions: Set<String> = [
-      "to", "by", "for", "from", "with", "in", "at", "of", "on", "as", "into", "through", "using",
-      "after", "before", "about", "against", "and", "into", "onto", "within", "without",
-    ]
     for (position, parameter) in function.parameters.enumerated() {
       if position > 0 {
         text += parameter.label == "_" ? "" : CName.of(parameter.label)
       } else if parameter.label != "_" {
         let capital = parameter.label.prefix(1).uppercased() + parameter.label.dropFirst()
-        text += (isInit || !prepositions.contains(parameter.label) ? "With" : "") + capital
+        let needsNone = !isInit && SwiftCompiler.prepositions.contains(parameter.label)
+        text += (needsNone ? "" : "With") + capital
       }
       text += ":"
     }

@@ -140,7 +140,7 @@ struct DiagnosticWords: Equatable {
 
   /// `T1: group #2, T2: lock (T1)`, with what is waited for in the reader's words.
   private static func waits(_ story: String, _ page: Page) -> String {
-    let waits = story.split(separator: ", ", omittingEmptySubsequences: false).map { wait in
+    let waits = story.parts(between: ", ").map { wait in
       let words = wait.split(separator: " ", maxSplits: 2).map(String.init)
       guard words.count > 1, hasText("threads.kind.\(words[1])") else { return String(wait) }
       let rest = words.count > 2 ? " " + words[2] : ""

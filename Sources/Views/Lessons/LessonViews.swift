@@ -86,13 +86,6 @@ package func lessonCodeView(_ code: String, page: Page) -> [StyledLine] {
   return sourceView(code, page: page).map { StyledLine(bar, .dim) + $0 }
 }
 
-/// What the program printed or the shell answered, as the lesson shows it.
-package func lessonOutputView(_ output: String, page: Page) -> [StyledLine] {
-  sourceView(output, page: page).map { line in
-    StyledLine("    ") + StyledLine(line.plain, .dim)
-  }
-}
-
 package func lessonTaskView(_ title: String, page: Page) -> [StyledLine] {
   let sign = page.narrates ? "" : page.drawsPlainFrames ? "> " : "▸ "
   return wrap(

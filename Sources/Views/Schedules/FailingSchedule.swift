@@ -13,8 +13,3 @@ package func failingScheduleView(_ exploration: Exploration, page: Page) -> [Sty
   lines.append("")
   return lines + reasons(exploration, page)
 }
-
-/// The same in a few letters, for a table: T2 T3 T2.
-package func scheduleText(_ exploration: Exploration) -> String {
-  exploration.order.map { "T\($0)" }.joined(separator: " ")
-}

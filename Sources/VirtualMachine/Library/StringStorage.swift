@@ -183,9 +183,6 @@ extension World {
     return TextUnits(start: space.host(address), count: count, isWide: width == 2)
   }
 
-  /// UTF-16 units of a string, nil where the object is none. Never sets `stop`.
-  func stringUnits(_ address: UInt64) -> [UInt16]? { textUnits(address)?.array }
-
   /// The text of a string object, nil where it is none.
   func stringText(_ address: UInt64) -> String? {
     guard let units = textUnits(address) else { return nil }
