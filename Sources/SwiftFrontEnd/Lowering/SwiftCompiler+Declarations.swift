@@ -559,14 +559,13 @@ extension SwiftCompiler {
     return false
   }
 
-  /// What the library's objects answer already.
   private static let taken: Set<String> = [
     "hash", "class", "superclass", "description", "debugDescription", "zone", "retainCount",
     "dealloc", "copy", "mutableCopy", "isEqual", "load", "initialize", "alloc", "new", "self",
     "isProxy", "finalize", "object", "count",
   ]
 
-  /// Names of NSObject's own methods may not be taken by a program's members.
+  /// Names of NSObject's own methods (`taken`) are no names of a program's members.
   func memberName(_ name: String) -> String {
     let lower = name.prefix { $0 == "_" }.count
     let rest = name.dropFirst(lower)
@@ -655,10 +654,10 @@ extension SwiftCompiler {
     return "operator" + name.utf8.map { "_\($0)" }.joined()
   }
 
-  /// Labels that need no `With` before them.
+  /// Labels that need no `With`.
   private static let prepositions: Set<String> = [
     "to", "by", "for", "from", "with", "in", "at", "of", "on", "as", "into", "through", "using",
-    "after", "before", "about", "against", "and", "into", "onto", "within", "without",
+    "after", "before", "about", "against", "and", "onto", "within", "without",
   ]
 
   /// `move(to:by:)` is `moveTo:by:`, `init(name:)` is `initWithName:`, as Swift itself exports them.
@@ -670,8 +669,7 @@ extension SwiftCompiler {
         text += parameter.label == "_" ? "" : CName.of(parameter.label)
       } else if parameter.label != "_" {
         let capital = parameter.label.prefix(1).uppercased() + parameter.label.dropFirst()
-        let needsNone = !isInit && SwiftCompiler.prepositions.contains(parameter.label)
-        text += (needsNone ? "" : "With") + capital
+        text += (isInit || !Self.prepositions.contains(parameter.label) ? "With" : "") + capital
       }
       text += ":"
     }
