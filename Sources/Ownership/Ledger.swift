@@ -1,3 +1,4 @@
+internal import Bytecode
 package import VirtualMachine
 
 /// The account of a whole moment: every edge, what it is, and what is reached along those that own.
@@ -89,11 +90,49 @@ package final class Ledger {
     let certain = reach(from: roots) { $0.strength == .strong }
     let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
     if possible.count == certain.count { return certain }
+    let sole = solelyHeld(possible.subtracting(certain))
     // Whether the others are owned, the log has to tell: one walk for all.
-    settle(possible.subtracting(certain))
+    settle(possible.subtracting(certain).subtracting(sole))
     if moment.isInterrupted { return possible }
-    return reach(from: roots) { certain.contains($0.target) || owns($0) }
+    return reach(from: roots) {
+      certain.contains($0.target) || sole.contains($0.target) || owns($0)
+    }
   }()
+
+  /// Of these, the objects of which no account would say but that the only pointer to them owns: the last pointer that
+  /// may own is whoever has a unit and no place of its own for it (`HolderMatching.pointer`), unless a running call has
+  /// it in hand, or it was taken for the variable of an object that has gone. An array of a million has a million of
+  /// them, and their accounts would take more memory than they do.
+  private func solelyHeld(_ serials: Set<UInt32>) -> Set<UInt32> {
+    let world = moment.world
+    guard serials.count > Ledger.fewAccounts, world.runningCalls().isEmpty else { return [] }
+    var sole = serials.filter { references.hasOne(to: $0) }
+    for reference in references.references where reference.strength == .unknown {
+      if moment.isInterrupted { return [] }
+      if case .stackBlock = reference.holder { sole.remove(reference.target) }
+    }
+    var overrides: Set<UInt32> = []
+    var isPlain: [UInt32: Bool] = [:]
+    for event in moment.recentEvents().events {
+      if moment.isInterrupted { return [] }
+      if event.kind == .override { overrides.insert(event.method) }
+      guard event.kind == .alloc || event.kind == .retain, sole.contains(event.object) else {
+        continue
+      }
+      let isOfPlain =
+        isPlain[event.callable]
+        ?? (world.code(ofCallable: Int(event.callable))?.visible.kind != .groupEnter)
+      isPlain[event.callable] = isOfPlain
+      let isOfDead = event.runner != 0 && world.objectInfo(serial: event.runner) == nil
+      if !isOfPlain || isOfDead || overrides.contains(event.callable) { sole.remove(event.object) }
+    }
+    return sole.filter {
+      world.objectInfo(serial: $0).map { !$0.isImmortal && $0.count > 0 } ?? false
+    }
+  }
+
+  /// So many accounts cost nothing that anybody notices.
+  private static let fewAccounts = 1000
 
   /// What stands in a register that nothing will read any more.
   private func isLeftBehind(_ reference: Reference) -> Bool {
@@ -126,7 +165,7 @@ package final class Ledger {
   /// Live objects, in order of birth, that nothing reaches. Constants, and what is a value in the program's
   /// language, are nobody's to lose.
   package private(set) lazy var lost: [ObjectInfo] = {
-    moment.world.liveObjects(includingStrings: true).filter {
+    moment.world.liveObjects(includingStrings: true) {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
         && (!reached.contains($0.serial) || $0.isAbandoned(references.references(to: $0.serial)))
     }

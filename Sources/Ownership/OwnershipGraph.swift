@@ -43,7 +43,6 @@ extension Ledger {
   package func graph(limit: Int = 60) -> OwnershipGraph {
     let map = references
     let world = moment.world
-    let live = world.liveObjects()
     var order: [UInt32] = []
     var drawn = Set<UInt32>()
     func draw(_ serial: UInt32) {
@@ -69,7 +68,7 @@ extension Ledger {
     }
     follow()
     // What nothing leads to stands by itself.
-    for object in live where isShown(object.serial) {
+    for object in world.eachLiveObject() where isShown(object.serial) {
       if isFull { break }
       draw(object.serial)
       follow()
@@ -116,7 +115,7 @@ extension Ledger {
         graph.edges.append(edge(reference))
       }
     }
-    graph.rest = rest(live, drawn)
+    graph.rest = rest(drawn)
     return graph
   }
 
@@ -126,9 +125,10 @@ extension Ledger {
     return moment.world.objectInfo(serial: serial)?.isImmortal != true
   }
 
-  private func rest(_ live: [ObjectInfo], _ drawn: Set<UInt32>) -> [OwnershipGraph.Rest] {
+  private func rest(_ drawn: Set<UInt32>) -> [OwnershipGraph.Rest] {
     var counts: [String: Int] = [:]
-    for object in live where !drawn.contains(object.serial) && !object.isImmortal {
+    for object in moment.world.eachLiveObject()
+    where !drawn.contains(object.serial) && !object.isImmortal {
       if moment.isInterrupted { break }
       counts[object.className, default: 0] += 1
     }

@@ -96,11 +96,21 @@ package struct ReferenceMap: Sendable {
     for reference in references { append(reference) }
   }
 
+  /// Room for so many more.
+  mutating func reserve(_ count: Int) {
+    references.reserveCapacity(references.count + count)
+    byTarget.reserve(count)
+    byHolder.reserve(count)
+  }
+
   package mutating func append(_ reference: Reference) {
     byTarget.append(reference.target)
     byHolder.append(reference.holder.object)
     references.append(reference)
   }
+
+  /// Whether exactly one refers to it.
+  func hasOne(to serial: UInt32) -> Bool { byTarget.hasOne(serial) }
 
   package func references(to serial: UInt32) -> [Reference] {
     byTarget.numbers(of: serial).map { references[$0] }
@@ -114,28 +124,34 @@ package struct ReferenceMap: Sendable {
 /// For each key the numbers of its entries, in order. A list of its own for each of a million keys would take as long
 /// to give back as to make; these are three blocks of memory, however many keys there are.
 private struct Chains: Sendable {
-  private var ends: [UInt32: (first: Int, last: Int)] = [:]
+  private var ends: [UInt32: (first: UInt32, last: UInt32)] = [:]
   /// The next entry of the same key; 0: there is none.
-  private var next: [Int] = []
+  private var next: [UInt32] = []
+
+  mutating func reserve(_ count: Int) { next.reserveCapacity(next.count + count) }
 
   mutating func append(_ key: UInt32) {
-    let number = next.count
+    // There are fewer addresses than that.
+    let number = UInt32(truncatingIfNeeded: next.count)
     next.append(0)
     if key == 0 { return }
-    if let last = ends[key]?.last {
-      next[last] = number
-      ends[key]?.last = number
-    } else {
+    let last = ends[key, default: (number, number)].last
+    if last == number {
       ends[key] = (number, number)
+    } else {
+      next[Int(last)] = number
+      ends[key]?.last = number
     }
   }
 
+  func hasOne(_ key: UInt32) -> Bool { ends[key].map { $0.first == $0.last } ?? false }
+
   func numbers(of key: UInt32) -> [Int] {
     guard let first = ends[key]?.first else { return [] }
-    var found = [first]
+    var found = [Int(first)]
     var number = first
-    while case let following = next[number], following != 0 {
-      found.append(following)
+    while case let following = next[Int(number)], following != 0 {
+      found.append(Int(following))
       number = following
     }
     return found

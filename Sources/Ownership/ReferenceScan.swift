@@ -59,6 +59,7 @@ private struct ReferenceScan {
     let places = world.pointerPlaces()
     findKeepers(places.filter(\.targetIsMemory), associations)
     result.placesWalked = placesWalked
+    result.reserve(places.count)
     for place in places where !place.targetIsMemory {
       if world.isLookOver { break }
       if case .memory(let address, let offset) = place.site, associations.contains(address) {

@@ -25,6 +25,9 @@ extension ProgramSession {
   package func objects(includingStrings: Bool = false) -> [ObjectInfo] {
     world.liveObjects(includingStrings: includingStrings)
   }
+  package func eachObject(includingStrings: Bool = false) -> World.LiveObjects {
+    world.eachLiveObject(includingStrings: includingStrings)
+  }
   package func object(_ serial: UInt32) -> ObjectInfo? { world.objectInfo(serial: serial) }
   package func textBytes(of object: ObjectInfo) -> Int { world.textBytes(of: object) }
   package func zones() -> [ZoneInfo] { world.zoneInfos() }

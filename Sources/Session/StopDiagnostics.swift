@@ -28,7 +28,8 @@ struct StopDiagnostics {
     case .exception(let name, let reason):
       return Diagnostic(
         .uncaughtException,
-        title: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
+        title: "*** Terminating app due to uncaught exception "
+          + (world.threwStranger ? "of class '\(name)'" : "'\(name)', reason: '\(reason)'"),
         arguments: [name, reason],
         at: world.thrownBefore.map { world.place(callable: Int($0.callable), pc: Int($0.pc)) }
           ?? place)
@@ -249,14 +250,20 @@ struct StopDiagnostics {
     return line.count < text.count || line.count > 40 ? line.prefix(39) + "…" : text
   }
 
+  /// More than calls that come to an end by themselves, as a rule.
+  private static let deepCalls = 1000
+
   private func limit(_ limit: Stop.Limit, _ place: SourceRange) -> Diagnostic {
-    if limit == .steps || limit == .callDepth, let story = endlessStory(place) { return story }
+    if [.steps, .callDepth, .bytes].contains(limit), let story = endlessStory(place) {
+      return story
+    }
     switch limit {
     case .steps: return Diagnostic(.limitSteps, at: place)
     case .objects: return Diagnostic(.limitObjects, at: place)
-    case .bytes: return Diagnostic(.limitBytes, at: place)
+    // Each of so many calls has something in hand: it is they that have no end.
+    case .bytes where world.callDepth < Self.deepCalls: return Diagnostic(.limitBytes, at: place)
     case .output: return Diagnostic(.limitOutput, at: place)
-    case .callDepth:
+    case .bytes, .callDepth:
       return Diagnostic(
         .limitCallDepth,
         arguments: [String(world.callDepth), whereItStands], at: place)
@@ -280,7 +287,7 @@ struct StopDiagnostics {
       return Diagnostic(
         .limitSelfContained, arguments: [self.name(frame.receiver, name)], at: place)
     }
-    if world.callDepth > 1000, frames.count > 40 {
+    if world.callDepth > Self.deepCalls, frames.count > 40 {
       let endings = frames.prefix(40).filter {
         $0.name.hasSuffix(" dealloc]") || world.maker(ofCallable: $0.callable) == .ivars
       }

@@ -164,6 +164,15 @@ package struct Command: Sendable {
     closestName(to: name, among: table.filter(\.isBuilt).flatMap(\.allNames))
   }
 
+  /// The commands that a name is the beginning of, by the name that was begun.
+  static func beginning(with name: String, in language: Language) -> [String] {
+    let begun = name.lowercased()
+    guard !begun.isEmpty, begun.utf8.count <= 100 else { return [] }
+    return table.filter(\.isBuilt).compactMap { command in
+      [command.name(in: language), command.name].first { $0.hasPrefix(begun) }
+    }
+  }
+
   package static func named(_ name: String) -> Command? {
     // Compared by characters, a name of a page costs its length each time.
     guard name.utf8.count <= 100 else { return nil }

@@ -12,7 +12,9 @@ extension Conversation {
       complain("film.which")
       return
     }
-    let path = name.hasSuffix(".html") || name.hasSuffix(".htm") ? name : name + ".html"
+    // A device is nothing to be written beside: it is refused by its own name.
+    let isWhole = name.hasSuffix(".html") || name.hasSuffix(".htm") || isDevice(expandingHome(name))
+    let path = isWhole ? name : name + ".html"
     let title = lesson?.run.lesson.title ?? "selfsame"
     // Of a schedule that is walked the world is one without a past.
     guard

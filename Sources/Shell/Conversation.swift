@@ -500,9 +500,12 @@ package final class Conversation {
     guard let command = Command.named(line.name) else {
       // What other programs call so has another name here.
       let own = "shell.noCommand.\(line.name.lowercased())"
+      let meant = Command.beginning(with: line.name, in: language)
       if hasText(own) {
         complain(own)
-      } else if let near = Command.closest(to: line.name) {
+      } else if meant.count > 1 {
+        complain("shell.unknownCommand.several", [line.name, listed(meant.map { ":" + $0 }, page)])
+      } else if let near = meant.first ?? Command.closest(to: line.name) {
         complain("shell.unknownCommand.near", [line.name, near])
       } else {
         complain("shell.unknownCommand", [line.name])

@@ -47,6 +47,12 @@ func isPlain(_ descriptor: Int32) -> Bool {
   return fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
 }
 
+/// A device, a pipe or a socket: neither a file nor a folder, nor a link, which may lead to anything.
+func isDevice(_ path: String) -> Bool {
+  var info = stat()
+  return lstat(path, &info) == 0 && ![S_IFREG, S_IFDIR, S_IFLNK].contains(info.st_mode & S_IFMT)
+}
+
 package func isFolder(_ path: String) -> Bool {
   var info = stat()
   return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR

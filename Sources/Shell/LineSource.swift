@@ -87,6 +87,8 @@ package final class PipeLines: LineSource {
   private var start = 0
   private var ended = false
   private var lineNumber = 0
+  /// The error by which reading ended, were it no end; 0: none did.
+  package private(set) var failure: Int32 = 0
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
@@ -130,6 +132,7 @@ package final class PipeLines: LineSource {
     if count > 0 {
       buffer.append(contentsOf: block[..<count])
     } else if count == 0 || errno != EINTR {
+      failure = count < 0 ? errno : 0
       ended = true
     }
   }

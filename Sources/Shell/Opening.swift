@@ -1,6 +1,12 @@
 import Texts
 import Views
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The first words of a session at a terminal.
 ///
 /// Somebody who starts the program for the first time is asked one question, in all three languages at
@@ -66,16 +72,27 @@ extension Conversation {
   package static func onStandardStreams(_ terminal: Terminal, settings: Settings) -> Int32 {
     guard terminal.isInteractive,
       let typed = TerminalLines(history: settings.state.map { HistoryFile(folder: $0) })
-    else {
-      return Conversation(
-        lines: PipeLines(descriptor: 0), terminal: terminal, settings: settings
-      ).run()
-    }
+    else { return overPipe(0, terminal, settings: settings) }
     typed.colour = terminal.hasColour
     let conversation = Conversation(lines: typed, terminal: terminal, settings: settings)
     typed.complete = { [weak conversation] line, cursor in
       conversation?.completions(line: line, cursor: cursor) ?? ("", [])
     }
     return conversation.run()
+  }
+
+  /// Over a pipe or a file. One that cannot be read is told as if it had been named, a folder among them.
+  static func overPipe(_ descriptor: Int32, _ terminal: Terminal, settings: Settings) -> Int32 {
+    let lines = PipeLines(descriptor: descriptor)
+    let status = Conversation(lines: lines, terminal: terminal, settings: settings).run()
+    if lines.failure == 0 { return status }
+    let problem =
+      lines.failure == EISDIR
+      ? text("cli.file.folder", ["-"], in: settings.language)
+      : text(
+        "cli.file.unreadable", ["-", String(cString: strerror(lines.failure))],
+        in: settings.language)
+    terminal.complain("selfsame: " + problem)
+    return 66
   }
 }

@@ -97,7 +97,7 @@ struct Screens {
   }
 
   func objects() -> [StyledLine] {
-    let counted = session.objects(includingStrings: true)
+    let counted = session.eachObject(includingStrings: true)
     let uncounted = session.cppObjects()
     if !uncounted.isEmpty, counted.allSatisfy(\.isImmortal) {
       return cppObjectsView(uncounted, names: names, page: page)
@@ -106,7 +106,7 @@ struct Screens {
       + (uncounted.isEmpty ? [] : cppObjectsView(uncounted, names: names, page: page))
   }
 
-  private func countedObjects(_ objects: [ObjectInfo]) -> [StyledLine] {
+  private func countedObjects(_ objects: World.LiveObjects) -> [StyledLine] {
     objectsView(
       objects, names: names,
       owners: { Ledger(session.moment).owned($0).mapValues(\.signs) },

@@ -48,19 +48,47 @@ extension World {
     where isWanted: (ObjectInfo) -> Bool = { _ in true }
   ) -> [ObjectInfo] {
     var result: [ObjectInfo] = []
-    for number in 1...max(1, Int(kernel.pointee.threadCount)) {
-      let record = thread(number).pointee
-      for (last, isString) in [(record.objectSerial, false), (record.stringSerial, true)]
-      where !isString || includingStrings {
-        guard last > 0 else { continue }
-        for number in 1...last {
-          let serial = Serial.make(number, thread: record.number, isString: isString)
-          if let info = objectInfo(serial: serial), isWanted(info) { result.append(info) }
-          if isLookOver || result.count >= most { return result }
-        }
-      }
+    for info in eachLiveObject(includingStrings: includingStrings) where isWanted(info) {
+      result.append(info)
+      if result.count >= most { break }
     }
     return result
+  }
+
+  /// The same one by one: a list of a million takes as much memory as they do.
+  package func eachLiveObject(includingStrings: Bool = false) -> LiveObjects {
+    LiveObjects(self, includingStrings: includingStrings)
+  }
+
+  package struct LiveObjects: Sequence, IteratorProtocol {
+    private let world: World
+    /// Numbers that were given, by thread and kind.
+    private var rows: [(thread: UInt32, isString: Bool, last: UInt32)] = []
+    private var row = 0
+    private var number: UInt32 = 0
+
+    fileprivate init(_ world: World, includingStrings: Bool) {
+      self.world = world
+      for number in 1...Swift.max(1, Int(world.kernel.pointee.threadCount)) {
+        let record = world.thread(number).pointee
+        rows.append((record.number, false, record.objectSerial))
+        if includingStrings { rows.append((record.number, true, record.stringSerial)) }
+      }
+    }
+
+    package mutating func next() -> ObjectInfo? {
+      while row < rows.count, !world.isLookOver {
+        guard number < rows[row].last else {
+          row += 1
+          number = 0
+          continue
+        }
+        number += 1
+        let serial = Serial.make(number, thread: rows[row].thread, isString: rows[row].isString)
+        if let info = world.objectInfo(serial: serial) { return info }
+      }
+      return nil
+    }
   }
 
   /// Class name an object has or had; nil for a serial never given.

@@ -712,6 +712,20 @@ import Testing
   }
 
   /// A mutable array is not made for two threads at once; behind a lock it is as good as any.
+  /// Each word of a table belongs to the table, however far from its beginning: nobody else can see it.
+  @Test func aLargeTableOfOnesOwn() throws {
+    let found = try explore(
+      """
+      int n; void body(int thread) {
+        long *table = malloc(4000000); for (int i = 0; i < 3; i++) table[400000 + i] = i;
+        NSMutableArray *list = [NSMutableArray new];
+        for (int i = 0; i < 100; i++) [list addObject:@"a"];
+        n = 1; free(table);
+      }
+      """, check: "n == 1")
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+  }
+
   @Test func aCollectionNeedsALock() throws {
     let list =
       "NSMutableArray *list; NSLock *gate; void setup(void) { list = [NSMutableArray new]; gate = [NSLock new]; }"

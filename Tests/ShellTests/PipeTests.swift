@@ -39,6 +39,30 @@ import VirtualMachine
       status: status)
   }
 
+  /// What cannot be read is no empty input.
+  @Test func aFolderIsNoInput() {
+    let descriptor = open("/", O_RDONLY)
+    defer { close(descriptor) }
+    var error: [UInt8] = []
+    let terminal = Terminal(isInteractive: false) { stream, bytes in
+      if stream == .standardError { error += bytes }
+    }
+    let status = Conversation.overPipe(
+      descriptor, terminal, settings: Conversation.Settings(language: .en))
+    #expect(status == 66)
+    #expect(String(decoding: error, as: UTF8.self).contains("folder"))
+  }
+
+  /// Beside a device there is nothing to write, and several commands may begin with what was typed.
+  @Test func whatWasNotMeant() {
+    let film = talk(Array("int a = 1;\n:film /dev/null\n".utf8))
+    #expect(film.error.contains("/dev/null cannot be written"))
+    #expect(film.status == 66)
+    let several = talk(Array(":so\n".utf8))
+    #expect(several.error.contains(":source") && several.error.contains(":solution"))
+    #expect(talk(Array(":obj\n".utf8)).error.contains("Did you mean :objects?"))
+  }
+
   /// What belongs to a broken function or class still comes: it is one error, and what follows runs.
   @Test func aBrokenBodyIsOneError() {
     let bodies = [

@@ -111,6 +111,27 @@ import Texts
     #expect(text.contains("leak: 300 objects of class Item"))
   }
 
+  /// Of a crowd most objects have one pointer, and no account is made of them; which are lost is the same as one by one.
+  @Test func aCrowdWithOnePointerEach() throws {
+    let session = session(
+      Self.item,
+      "@interface Owner : NSObject { Item *mine; }\n- (void)take:(Item *)item;\n@end\n"
+        + "@implementation Owner\n- (void)take:(Item *)item { mine = [item retain]; }\n@end",
+      "NSMutableArray *all = [NSMutableArray new], *few = [NSMutableArray new];",
+      "for (int i = 0; i < 3000; i++) { Item *x = [Item new]; [all addObject:x]; [x release]; }",
+      "Item *kept = [Item new]; Owner *o = [Owner new]; [o take:kept]; [o release]; [kept release];",
+      "[all addObject:[few autorelease]]; [few addObject:[Item new]]; [few retain];",
+      "few = nil; [all removeObjectAtIndex:7]; for (int i = 0; i < 50; i++) [Item new];")
+    let ledger = Ledger(session.moment)
+    #expect(ledger.lost.count == 50)
+    for reference in ledger.references.references where reference.strength == .unknown {
+      let alone = Ledger(session.moment)
+      if reference.target % 97 == 0 { #expect(alone.owns(reference)) }
+    }
+    let report = ledger.leakReport()
+    #expect(report.objects == 50)
+  }
+
   @Test func ctrlCEndsTheSearch() {
     let session = session(Self.item, "void go(void) { [Item new]; }", "go();")
     session.interruptFlag.pointee = 1

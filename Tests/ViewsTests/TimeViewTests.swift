@@ -85,7 +85,9 @@ import Testing
     event.pool = 1
     return ComparedEvent(
       event: event,
-      className: name, serial: serial, key: "\(kind.rawValue) \(name) \(before) \(after)",
+      className: name,
+      key: UInt64(
+        UInt(bitPattern: "\(kind.rawValue) \(serial) \(name) \(before) \(after)".hashValue)),
       place: SourceRange(file: 0, start: 18, end: 40))
   }
 
@@ -94,7 +96,8 @@ import Testing
     alive: [String] = []
   ) -> Comparison.Side {
     Comparison.Side(
-      name: name, mode: mode, events: events, output: Array(output.utf8), sources: world.sources,
+      name: name, mode: mode, events: ComparedEvents(events), output: Array(output.utf8),
+      sources: world.sources,
       leftAlive: alive)
   }
 

@@ -59,7 +59,7 @@ extension UnitCompiler {
     warning(
       .constantOverflow,
       "implicit conversion from \(spell(value.type)) to \(spell(target.unqualified)) changes value "
-        + "from \(value.integer) to \(kept)", ["\(kept)"], at: place)
+        + "from \(value.integer) to \(kept)", ["\(kept)", spell(target.unqualified)], at: place)
   }
 
   /// A constant for a bit-field that has too few bits for it. `-1` stands for all bits.
@@ -78,7 +78,8 @@ extension UnitCompiler {
     warning(
       .constantOverflow,
       "implicit truncation from \(spell(value.type)) to \(isOne ? "a one-bit wide " : "")bit-field "
-        + "changes value from \(value.integer) to \(kept)", ["\(kept)"], at: place)
+        + "changes value from \(value.integer) to \(kept)", ["\(kept)", spell(field.type)],
+      at: place)
   }
 
   /// `int n = 1.5;`: said of a number as it is written, not of one that is computed.
@@ -92,7 +93,8 @@ extension UnitCompiler {
     warning(
       .constantOverflow,
       "implicit conversion from \(spell(value.type)) to \(spell(target.unqualified)) changes value "
-        + "from \(number) to \(Int64(number))", ["\(Int64(number))"], at: place)
+        + "from \(number) to \(Int64(number))", ["\(Int64(number))", spell(target.unqualified)],
+      at: place)
   }
 
   /// Digits in groups of three, as clang writes long numbers.

@@ -35,8 +35,9 @@ extension Comparison {
       name: name, mode: session.mode, events: reader.read(outcome.events),
       output: outcome.output.flatMap(\.bytes), diagnostics: outcome.diagnostics,
       sources: session.sources, exitStatus: outcome.exitStatus,
-      leftAlive: session.objects().filter { !$0.isImmortal && !before.contains($0.serial) }
-        .map { "\(objectName($0.serial)) \($0.className)" })
+      leftAlive: session.eachObject().lazy.filter {
+        !$0.isImmortal && !before.contains($0.serial)
+      }.prefix(Side.mostAlive).map { "\(objectName($0.serial)) \($0.className)" })
     side.language = session.inputLanguage
     side.isInterrupted = outcome.status == .interrupted
     return side

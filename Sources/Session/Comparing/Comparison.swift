@@ -24,18 +24,20 @@ package struct Comparison: Sendable {
     package var language = InputLanguage.objectiveC
     /// Ctrl-C ended it: there is nothing to lay beside another.
     package var isInterrupted = false
-    package var events: [ComparedEvent]
+    package var events: ComparedEvents
     package var output: [UInt8]
     package var diagnostics: [Diagnostic]
     package var sources: SourceMap
     package var exitStatus: Int32
-    /// Objects that are still alive, in order of birth: their classes.
+    /// Objects that are still alive, in order of birth: their classes. Of a crowd the first are told, and that there are
+    /// more.
     package var leftAlive: [String]
+    static let mostAlive = 20
     /// What the input calls and could not be compiled in this side's mode: it ran as it was.
     package var keptAsItWas: [Kept] = []
 
     package init(
-      name: String, mode: MemoryMode, events: [ComparedEvent], output: [UInt8] = [],
+      name: String, mode: MemoryMode, events: ComparedEvents, output: [UInt8] = [],
       diagnostics: [Diagnostic] = [], sources: SourceMap = SourceMap(), exitStatus: Int32 = 0,
       leftAlive: [String] = []
     ) {
@@ -71,14 +73,10 @@ package struct Comparison: Sendable {
   package init(left: Side, right: Side) {
     self.left = left
     self.right = right
-    let a = left.events.map(\.key)
-    let b = right.events.map(\.key)
-    var rows: [Row] = []
+    let (a, b) = (left.events.keys, right.events.keys)
     var start = 0
-    while start < min(a.count, b.count), a[start] == b[start] {
-      rows.append(.both(start, start))
-      start += 1
-    }
+    while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
+    var rows = (0..<start).map { Row.both($0, $0) }
     let endA = min(a.count, start + Comparison.reach)
     let endB = min(b.count, start + Comparison.reach)
     rows += Comparison.aligned(Array(a[start..<endA]), Array(b[start..<endB]), from: start)
@@ -90,7 +88,7 @@ package struct Comparison: Sendable {
   }
 
   /// The longest common subsequence, earlier matches first.
-  private static func aligned(_ a: [String], _ b: [String], from start: Int) -> [Row] {
+  private static func aligned(_ a: [UInt64], _ b: [UInt64], from start: Int) -> [Row] {
     guard !a.isEmpty || !b.isEmpty else { return [] }
     let width = b.count + 1
     var best = [Int32](repeating: 0, count: (a.count + 1) * width)
@@ -130,23 +128,65 @@ package struct ComparedEvent: Equatable, Sendable {
   /// Class of the object, or the class itself; empty where there is none.
   package var className: String
   /// Serial for showing, 0 where there is none.
-  package var serial: UInt32
-  /// What must be equal: words of our own, never shown.
-  package var key: String
+  package var serial: UInt32 { event.object }
+  /// What must be equal, as one number: two events that differ share it by a chance of one in 2 to the 64th.
+  package var key: UInt64
   /// A selector or a method, as it is written in the source.
   package var method: String
   package var place: SourceRange
 
   package init(
-    event: Event, className: String, serial: UInt32, key: String, method: String = "",
-    place: SourceRange = .none
+    event: Event, className: String, key: UInt64, method: String = "", place: SourceRange = .none
   ) {
     self.event = event
     self.className = className
-    self.serial = serial
     self.key = key
     self.method = method
     self.place = place
+  }
+}
+
+/// The events of a side. There may be a million, of which a screenful is shown: names stand once, and a record is
+/// flat.
+package struct ComparedEvents: RandomAccessCollection, Sendable {
+  private struct Record: Sendable {
+    var event: Event
+    var place: SourceRange
+    var className: UInt32
+    var method: UInt32
+  }
+  private var records: [Record] = []
+  private(set) var keys: [UInt64] = []
+  private var names: [String] = []
+  private var numbers: [String: UInt32] = [:]
+
+  package init(_ events: [ComparedEvent] = []) {
+    for event in events { append(event) }
+  }
+
+  package mutating func append(_ event: ComparedEvent) {
+    records.append(
+      Record(
+        event: event.event, place: event.place, className: number(of: event.className),
+        method: number(of: event.method)))
+    keys.append(event.key)
+  }
+
+  private mutating func number(of name: String) -> UInt32 {
+    if let known = numbers[name] { return known }
+    let number = UInt32(truncatingIfNeeded: names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { records.count }
+  package subscript(index: Int) -> ComparedEvent {
+    let record = records[index]
+    return ComparedEvent(
+      event: record.event, className: names[Int(record.className)], key: keys[index],
+      method: names[Int(record.method)], place: record.place)
   }
 }
 
@@ -163,21 +203,23 @@ struct ComparedEventReader {
     self.renamed = renamed
   }
 
-  mutating func read(_ range: Range<Int>) -> [ComparedEvent] {
-    session.events(range).compactMap { event in
-      guard event.kind.shape.isCompared, !event.isUnowned else { return nil }
+  mutating func read(_ range: Range<Int>) -> ComparedEvents {
+    var events = ComparedEvents()
+    for event in session.events(range) {
+      guard event.kind.shape.isCompared, !event.isUnowned else { continue }
       var name = ""
       if event.object != 0, event.kind != .blockAllocate, event.kind != .blockFree {
         name = session.className(ofSerial: event.object) ?? ""
-        if ComparedEventReader.isLibraryString(name) { return nil }
+        if ComparedEventReader.isLibraryString(name) { continue }
       } else if event.kind == .override {
         name = session.classInfo(event.classIndex)?.name ?? ""
       }
-      return ComparedEvent(
-        event: event, className: name, serial: event.object, key: key(of: event, name),
-        method: method(of: event),
-        place: session.place(callable: Int(event.callable), pc: Int(event.pc)))
+      events.append(
+        ComparedEvent(
+          event: event, className: name, key: key(of: event, name), method: method(of: event),
+          place: session.place(callable: Int(event.callable), pc: Int(event.pc))))
     }
+    return events
   }
 
   /// Strings that a format made on the way are noise.
@@ -193,7 +235,7 @@ struct ComparedEventReader {
     }
   }
 
-  private mutating func key(of event: Event, _ name: String) -> String {
+  private mutating func key(of event: Event, _ name: String) -> UInt64 {
     var name = name
     if let renamed, name == renamed.from { name = renamed.to }
     var number = 0
@@ -206,16 +248,23 @@ struct ComparedEventReader {
         numbers[event.object] = number
       }
     }
-    var key = "\(event.kind.rawValue) \(name) \(number)"
+    var key = Hasher()
+    key.combine(event.kind.rawValue)
+    key.combine(name)
+    key.combine(number)
     switch event.kind {
-    case .retain, .release: key += " \(event.before) \(event.after)"
-    case .`init`: key += " \(event.earlierInits) \(event.isNested)"
-    case .retainCount: key += " \(event.answer)"
-    case .override: key += event.message.map { " \($0)" } ?? ""
-    case .nilMessage: key += " " + session.selectorName(event.selector)
-    case .autorelease: key += event.pool == 0 ? " none" : ""
+    case .retain, .release:
+      key.combine(event.before)
+      key.combine(event.after)
+    case .`init`:
+      key.combine(event.earlierInits)
+      key.combine(event.isNested)
+    case .retainCount: key.combine(event.answer)
+    case .override: key.combine(event.message)
+    case .nilMessage: key.combine(session.selectorName(event.selector))
+    case .autorelease: key.combine(event.pool == 0)
     default: break
     }
-    return key
+    return UInt64(UInt(bitPattern: key.finalize()))
   }
 }

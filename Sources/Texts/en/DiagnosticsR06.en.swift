@@ -157,6 +157,9 @@ extension EnglishTexts {
     deadlock.ended = {4} ended without giving it back.
     deadlock.main = T1 is the main thread.
     R0633.next = let every thread take the locks in the same order, or signal what is waited for.
+    locks.next = let every thread take the locks in the same order.
+    signals.next = give what is waited for on every way: a signal for each wait, an unlock for each lock, and nothing that
+      waits for itself.
     R0634.label = dispatch_once is entered again while its own block is running
     R0634.text = The block of a dispatch_once leads back to the same dispatch_once on the same thread. It
       waits for itself; current systems stop the program, older ones hung.

@@ -8,6 +8,8 @@ extension EnglishTexts {
     W0319.label = does not fit
     W0319.text = The compiler computes this itself, and the result does not fit the type.
     W0319.next = make one of the numbers longer: 1L instead of 1.
+    # {1} the value that is left
+    narrowing.next = use a type that the value fits, or write {1} if that is what is meant.
     W0320.label = is this what you mean?
     W0320.text = A single = stores a value, == compares; a ; right behind the condition is an empty
       body; a comparison by itself changes nothing.

@@ -120,6 +120,8 @@ extension ChineseTexts {
     deadlock.ended = {4} 已经结束，却没有归还它。
     deadlock.main = T1 是主线程。
     R0633.next = 让所有线程按相同的顺序加锁，或者发出它们等待的信号。
+    locks.next = 让所有线程按相同的顺序加锁。
+    signals.next = 在每条路径上都给出所等待的东西：每个 wait 有一个 signal，每个 lock 有一个 unlock，而且不要等待自己。
     R0634.label = 自己的 block 还在运行时又进入了同一个 dispatch_once
     R0634.text = dispatch_once 的 block 在同一线程上又回到了同一个 dispatch_once。它在等待自己；
       现在的系统会终止程序，旧系统则会卡死。

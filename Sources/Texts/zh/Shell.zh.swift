@@ -11,6 +11,7 @@ extension ChineseTexts {
     shell.unknownCommand = 没有命令 :{1}。:帮助 会列出全部命令。
     shell.noCommand.redo = 没有命令 redo。:撤销 撤回的输入留在自己的时间线上：:分支 列出它们，:分支 N 到其中一条的末尾。
     shell.unknownCommand.near = 没有命令 :{1}。是不是 :{2}？
+    shell.unknownCommand.several = 没有命令 :{1}。以它开头的有 {2}。
     shell.noArgument = {1} 后面什么也不写，这里却写了“{2}”。请只写 {1}
     shell.layout = {1} 按 {2} 理解（键盘布局不同）。
     shell.notBuilt = {1} 尚未实现。:帮助 列出已有的命令。

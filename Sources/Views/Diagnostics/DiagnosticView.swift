@@ -149,6 +149,20 @@ struct DiagnosticWords: Equatable {
     return listed(waits, page)
   }
 
+  /// Whose advice fits, where one code has several causes.
+  private static func advice(for diagnostic: Diagnostic) -> String {
+    switch diagnostic.code {
+    case .constantOverflow where diagnostic.arguments.count > 1: return "narrowing"
+    case .deadlock where diagnostic.arguments.count > 1:
+      // `T1: lock #3 (T2)`: an order helps where all hold what another one wants.
+      let waits = diagnostic.arguments[1].split(separator: ",")
+      let locks = waits.filter { $0.contains(": lock") && $0.contains("(T") }
+      if diagnostic.arguments.count > 3 || locks.isEmpty { return "signals" }
+      return locks.count == waits.count ? "locks" : diagnostic.code.rawValue
+    default: return diagnostic.code.rawValue
+    }
+  }
+
   init(_ diagnostic: Diagnostic, page: Page) {
     let isAccess = Self.accessCodes.contains(diagnostic.code)
     let arguments = diagnostic.arguments.enumerated().map { index, argument in
@@ -202,7 +216,7 @@ struct DiagnosticWords: Equatable {
     if let suggestion = diagnostic.suggestion {
       next = page.text("diagnostic.didYouMean", [shortened(suggestion)])
     } else {
-      next = isUnowned ? words("next", of: "unowned") : words("next")
+      next = words("next", of: isUnowned ? "unowned" : Self.advice(for: diagnostic))
     }
   }
 }

@@ -7,12 +7,11 @@ package import VirtualMachine
 /// Live objects, oldest first. `owners`: who holds each unit, and who only points, of the objects that are shown;
 /// `claimed`: what `-retainCount` answers where a class overrides it.
 package func objectsView(
-  _ objects: [ObjectInfo], names: WorldNames,
+  _ objects: some Sequence<ObjectInfo>, names: WorldNames,
   owners: (Set<UInt32>) -> [UInt32: [OwnerSign]] = { _ in [:] },
   claimed: (UInt32) -> UInt64? = { _ in nil }, page: Page, limit: Int = 40
 ) -> [StyledLine] {
-  let (shown, counted) = oldest(objects, limit)
-  let constants = objects.count - counted
+  let (shown, counted, constants) = oldest(objects, limit)
   var lines: [StyledLine] = []
   if shown.isEmpty {
     lines += prose("objects.none", page: page)
@@ -99,10 +98,17 @@ package func cppObjectsView(
 
 /// Those that a page has room for, and how many there are; constants do not count. Sorting a million for forty takes
 /// longer than Ctrl-C may wait.
-private func oldest(_ objects: [ObjectInfo], _ limit: Int) -> (shown: [ObjectInfo], all: Int) {
+private func oldest(
+  _ objects: some Sequence<ObjectInfo>, _ limit: Int
+) -> (shown: [ObjectInfo], all: Int, constants: Int) {
   var shown: [ObjectInfo] = []
   var all = 0
-  for object in objects where !object.isImmortal {
+  var constants = 0
+  for object in objects {
+    if object.isImmortal {
+      constants += 1
+      continue
+    }
     all += 1
     if shown.count == limit, let last = shown.last {
       if object.serial > last.serial { continue }
@@ -111,7 +117,7 @@ private func oldest(_ objects: [ObjectInfo], _ limit: Int) -> (shown: [ObjectInf
     let place = shown.lastIndex { $0.serial < object.serial }.map { $0 + 1 } ?? 0
     shown.insert(object, at: place)
   }
-  return (shown, all)
+  return (shown, all, constants)
 }
 
 /// A zone's name under a heading that says "zone" already.

@@ -52,6 +52,15 @@ final class ExplorationBooks {
   /// One byte for each byte of the address space: not 0 where some thread changed it (see `Change`).
   let changed: UnsafeMutablePointer<UInt8>
   private static let mapped = AddressLayout.heapEnd + 16
+  /// By neighbourhood of the heap: the granule of the block that was last found there; 0: none was.
+  private let blockHints: UnsafeMutablePointer<UInt32>
+  private static let neighbourhood = 16
+
+  @inline(__always)
+  func blockHint(_ offset: Int) -> UnsafeMutablePointer<UInt32> {
+    blockHints + offset >> ExplorationBooks.neighbourhood
+  }
+
   /// Opcodes that can be visible.
   let interesting: UnsafeMutablePointer<Bool>
   /// The table of opcodes, as the loop's third mode asks for it.
@@ -148,6 +157,9 @@ final class ExplorationBooks {
   init() {
     changed = reserveMemory(ExplorationBooks.mapped)
       .assumingMemoryBound(to: UInt8.self)
+    let hints = ExplorationBooks.mapped >> ExplorationBooks.neighbourhood + 1
+    blockHints = .allocate(capacity: hints)
+    blockHints.initialize(repeating: 0, count: hints)
     interesting = .allocate(capacity: 256)
     interesting.initialize(repeating: false, count: 256)
     families = .allocate(capacity: 256)
@@ -168,6 +180,7 @@ final class ExplorationBooks {
 
   deinit {
     munmap(changed, ExplorationBooks.mapped)
+    blockHints.deallocate()
     interesting.deallocate()
     families.deallocate()
     widths.deallocate()
@@ -267,22 +280,38 @@ extension World {
   func blockStart(_ offset: Int) -> Int? {
     var granule = offset >> 4
     // The header lies in front of the block that it belongs to.
+    if isBlockMark(granule) { return (granule &+ 1) << 4 }
+    let floor = AddressLayout.heap >> 4
+    // Of a table of a million words each word is asked about: where the last one of its neighbourhood was found, it is
+    // not searched again.
+    if let hint = exploring?.blockHint(offset), hint.pointee != 0 {
+      let block = Int(hint.pointee) << 4
+      if block <= offset, isBlockMark(block >> 4 - 1),
+        offset < block + Int(header(block).pointee.size)
+      {
+        return block
+      }
+    }
+    while granule > floor {
+      if isBlockMark(granule &- 1) {
+        let block = granule << 4
+        exploring?.blockHint(offset).pointee = UInt32(truncatingIfNeeded: granule)
+        return block
+      }
+      granule &-= 1
+    }
+    return nil
+  }
+
+  /// Whether a block begins behind the granule.
+  @inline(__always)
+  private func isBlockMark(_ granule: Int) -> Bool {
     switch space.shadow[granule] {
     case Shadow.liveObject, Shadow.freedObject, Shadow.liveBlock, Shadow.freedBlock,
       Shadow.hiddenBlock:
-      return (granule &+ 1) << 4
-    default: break
+      true
+    default: false
     }
-    let floor = max(AddressLayout.heap >> 4, granule - 0x1_0000)
-    while granule > floor {
-      switch space.shadow[granule &- 1] {
-      case Shadow.liveObject, Shadow.freedObject, Shadow.liveBlock, Shadow.freedBlock,
-        Shadow.hiddenBlock:
-        return granule << 4
-      default: granule &-= 1
-      }
-    }
-    return nil
   }
 
   /// Thread whose stack holds an offset; 0: it is on none.

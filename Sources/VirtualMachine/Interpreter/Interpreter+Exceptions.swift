@@ -107,6 +107,13 @@ extension World {
       ? nil : CodePlace(callable: record.thrownCallable, pc: record.thrownPC)
   }
 
+  /// What was thrown last is no NSException: it has no name and no reason.
+  package var threwStranger: Bool {
+    let thrown = currentThread.pointee.thrown
+    return thrown != 0 && liveObject(thrown) != nil
+      && !isKind(thrown, of: classAddress(tables.classIDs["NSException"] ?? 0))
+  }
+
   /// The stop for an exception that nobody catches.
   private func uncaught(_ exception: UInt64) -> Stop {
     let name = className(classIndex(ofObject: liveObject(exception) ?? 0))

@@ -93,7 +93,7 @@ struct FormatReader {
       guard let value = star(argumentNumber()) else { return false }
       let width = Int(Int32(truncatingIfNeeded: value))
       directive.leftAligned = directive.leftAligned || width < 0
-      directive.width = min(width.magnitude, 100_000).signed
+      directive.width = Int(width.magnitude)
     } else {
       directive.width = number()
     }
@@ -103,7 +103,7 @@ struct FormatReader {
         position += 1
         guard let value = star(argumentNumber()) else { return false }
         let precision = Int(Int32(truncatingIfNeeded: value))
-        directive.precision = precision < 0 ? nil : min(precision, 100_000)
+        directive.precision = precision < 0 ? nil : precision
       } else {
         directive.precision = number() ?? 0
       }
@@ -129,17 +129,13 @@ struct FormatReader {
     guard isAtDigit else { return nil }
     var value = 0
     while isAtDigit {
-      value = min(value * 10 + Int(text[position] - 48), 100_000)
+      value = min(value * 10 + Int(text[position] - 48), Int(Int32.max))
       position += 1
     }
     return value
   }
 
   private var isAtDigit: Bool { position < text.count && text[position] &- 48 < 10 }
-}
-
-extension UInt {
-  fileprivate var signed: Int { Int(clamping: self) }
 }
 
 extension FormatDirective {

@@ -142,6 +142,8 @@ extension World {
   /// All of them, roots first, then object by object in order of birth; fewer, where Ctrl-C ends the search.
   package func pointerPlaces() -> [PointerPlace] {
     var places: [PointerPlace] = []
+    // Most objects have somebody: growing by half would hold all places twice.
+    places.reserveCapacity(liveObjectCount + liveObjectCount / 8)
     var memory: [Int] = []
     var seen = Set<Int>()
     // Places of `__block` variables on the heap that a running function has a name for.
@@ -238,7 +240,7 @@ extension World {
     for callable in Set(tables.blockMethods) where callable < kernel.pointee.callableCount {
       if let block = block(ofMethod: callable) { add(block, slot: 0, .blockMethod) }
     }
-    for object in liveObjects(includingStrings: true) {
+    for object in eachLiveObject(includingStrings: true) {
       let start = Int(AddressSpace.offset(object.address))
       // The isa word points to a class, which is no object of the heap.
       scan(start + 8, object.size - 8) { .object(address: object.address, offset: $0 + 8) }
