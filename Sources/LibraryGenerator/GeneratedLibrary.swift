@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Syntax
 
 /// The library's files -> the Swift that carries them: a text each, and the list of parts.

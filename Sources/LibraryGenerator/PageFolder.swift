@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// `Sources/Film` on the disk: the page's own files below `Page/`, and the Swift that carries them.
 ///
 /// A page is HTML, CSS and JavaScript as they are written, without a build step: each file is a text.
