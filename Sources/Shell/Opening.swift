@@ -88,8 +88,8 @@ extension Conversation {
     if lines.failure == 0 { return status }
     let problem =
       lines.failure == EISDIR
-      ? text("cli.file.folder", ["-"], in: settings.language)
-      : text(
+      ? Texts.text("cli.file.folder", ["-"], in: settings.language)
+      : Texts.text(
         "cli.file.unreadable", ["-", String(cString: strerror(lines.failure))],
         in: settings.language)
     terminal.complain("selfsame: " + problem)
