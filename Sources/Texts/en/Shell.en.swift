@@ -20,6 +20,7 @@ extension EnglishTexts {
       :branches N goes to the end of one.
     # {1} what was typed; {2} the nearest command
     shell.unknownCommand.near = There is no command :{1}. Did you mean :{2}?
+    # {1} what was typed; {2} the commands that begin so
     shell.unknownCommand.several = There is no command :{1}. It could be the beginning of {2}.
     # {1} the command with its colon; {2} what stands behind it
     shell.noArgument = {1} stands alone, and here “{2}” stands behind it. Write {1}
