@@ -112,6 +112,41 @@ import VirtualMachine
     #expect(made.status == 0, "\(made.errors)")
   }
 
+  /// A line of each header that the library carries; no two of them are in each other's way.
+  static let headers: [(name: String, line: String)] = [
+    ("iostream", "std::cout << 1 << std::endl;"),
+    ("memory", "std::shared_ptr<int> b = std::make_shared<int>(2); b.reset();"),
+    ("memory", "std::unique_ptr<int> c(new int(3)); c.reset();"),
+    ("string", "std::string d = \"d\"; d += 'e';"),
+    ("vector", "std::vector<int> e = {1, 2}; e.push_back(3);"),
+    ("mutex", "std::mutex f; { std::lock_guard<std::mutex> g(f); }"),
+    ("functional", "std::function<int(int)> h = [](int i) { return i; }; h(1);"),
+    ("atomic", "std::atomic<int> j(1); j.fetch_add(1);"),
+    ("algorithm", "int k = std::max(1, 2); k = std::min(k, 1);"),
+    ("utility", "std::pair<int, int> l = std::make_pair(1, 2); l.first = 3;"),
+    (
+      "stdexcept",
+      "try { throw std::runtime_error(\"m\"); } catch (const std::exception &m) { m.what(); }"
+    ),
+    ("initializer_list", "std::initializer_list<int> n = {1, 2}; (void)n.size();"),
+    ("cstdio", "printf(\"o\");"),
+  ]
+
+  @Test(arguments: headers.indices)
+  func eachPairOfHeadersFits(number: Int) {
+    for other in Self.headers[number...] {
+      let one = Self.headers[number]
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(
+        path: "pair.cpp",
+        text: Array(
+          "#include <\(one.name)>\n#include <\(other.name)>\nint main() {\n{ \(one.line) }\n{ \(other.line) }\n}"
+            .utf8))
+      #expect(outcome.diagnostics.isEmpty, "\(one.line) \(other.line): \(outcome.diagnostics)")
+      #expect(outcome.status == .exited(0))
+    }
+  }
+
   /// What a small text could unfold to: each is answered, none is walked to its end.
   static let hostile: [(name: String, text: String)] = {
     let structs = (1..<60).map { "struct S\($0) { S\($0 - 1) a, b; };\n" }.joined()
