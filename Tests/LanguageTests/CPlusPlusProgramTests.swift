@@ -147,6 +147,31 @@ import VirtualMachine
     }
   }
 
+  /// A static that is asked for while it is made, and what `new` made and `delete` gave back: told in C++'s words.
+  @Test func stopsAreToldInWordsOfCPlusPlus() throws {
+    func stop(_ text: String) throws -> Diagnostic {
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(path: "stop.cpp", text: Array(text.utf8))
+      return try #require(outcome.diagnostics.last { $0.severity == .error })
+    }
+    let once = try stop(
+      "struct Log { int n; Log() : n(twice()) {} int twice(); };\n"
+        + "Log &log() { static Log only; return only; }\n"
+        + "int Log::twice() { return log().n * 2; }\nint main() { return log().n; }")
+    #expect(
+      once.title
+        == "terminate called after throwing an instance of '__gnu_cxx::recursive_init_error'")
+    #expect(once.arguments == ["log()::only"])
+    #expect(!once.place.isNone)
+    let gone = try stop(
+      "struct A { int n = 1; int end() { delete this; return n; } };\n"
+        + "int main() { return (new A)->end(); }")
+    #expect(gone.code == .useAfterFree)
+    #expect(gone.arguments.last == "new A")
+    let plain = try stop("int main() { int *p = new int(3); delete p; return *p; }")
+    #expect(plain.arguments.last == "new int")
+  }
+
   /// What a small text could unfold to: each is answered, none is walked to its end.
   static let hostile: [(name: String, text: String)] = {
     let structs = (1..<60).map { "struct S\($0) { S\($0 - 1) a, b; };\n" }.joined()
