@@ -172,6 +172,25 @@ import VirtualMachine
     #expect(plain.arguments.last == "new int")
   }
 
+  /// clang's warning of a `delete` that is not of the kind of the variable's own `new`.
+  @Test func aDeleteOfTheOtherKindIsWarnedOf() {
+    func titles(_ text: String) -> [String] {
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(
+        path: "delete.cpp", text: Array("int main() { \(text) }".utf8))
+      return outcome.diagnostics.filter { $0.severity == .warning }.compactMap(\.title)
+    }
+    #expect(
+      titles("long *row = new long[2](); delete row;") == [
+        "'delete' applied to a pointer that was allocated with 'new[]'; did you mean 'delete[]'?"
+      ])
+    #expect(
+      titles("char *one(new char('a')); { delete[] one; }") == [
+        "'delete[]' applied to a pointer that was allocated with 'new'; did you mean 'delete'?"
+      ])
+    #expect(titles("int *a = new int[2]; delete[] a; int *b = new int; delete b;") == [])
+  }
+
   /// What a small text could unfold to: each is answered, none is walked to its end.
   static let hostile: [(name: String, text: String)] = {
     let structs = (1..<60).map { "struct S\($0) { S\($0 - 1) a, b; };\n" }.joined()
