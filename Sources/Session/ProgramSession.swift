@@ -509,7 +509,9 @@ package final class ProgramSession {
       world.interruptFlag.pointee = 0
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }
-    if let tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
+    if var tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
+      // No line of the library's is the learner's: what was too much is the whole.
+      if state.sources.file(of: tooLarge.place)?.origin == .prelude { tooLarge.place = .none }
       return Outcome(status: .failed, diagnostics: [tooLarge], events: events)
     }
     return Outcome(status: status, diagnostics: diagnostics, events: events)

@@ -172,7 +172,8 @@ final class CppCompiler {
   /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
   func heeds(at place: SourceRange) -> Bool {
     guard interruption.isRaised else { return false }
-    let problem = interruption.problem(at: place)
+    // Within an instance of the library's, the place is where the program asks for it.
+    let problem = interruption.problem(at: told(place, []).0)
     if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
     return true
   }
