@@ -156,7 +156,8 @@ extension ProgramSession {
       case .tree(let tree):
         var result = compileCpp(
           tree, state: &state.cpp, isPrompt: options.form == .input, interruption: interruption)
-        if !result.diagnostics.isEmpty { return .failed(result.diagnostics) }
+        if !result.diagnostics.isEmpty { return .failed(result.diagnostics + result.warnings) }
+        refused += result.warnings
         input = CppInput(
           displayNames: names.merging(result.displayNames) { $1 }, classes: result.classes,
           freeFunctions: result.freeFunctions)

@@ -40,6 +40,13 @@ extension ProgramSession {
     return found
   }
 
+  /// What turns a stop of the machine into a diagnostic; it knows what each `new` makes.
+  var stopDiagnostics: StopDiagnostics {
+    StopDiagnostics(
+      world: world, sources: state.sources,
+      madeByNew: { [cpp = state.cpp] in cpp.className(madeAt: $0) })
+  }
+
   /// The text of a class of C++; nil: there is none of that name.
   func cppSource(ofClass name: String) -> String? {
     state.cpp.place(ofClass: name).map { sources.text(of: $0) }

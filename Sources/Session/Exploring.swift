@@ -278,7 +278,7 @@ extension ProgramSession {
 
   /// What the machine says about a stop, with the world as it stands.
   package func diagnostic(of reason: Stop) -> Diagnostic {
-    StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason)
+    stopDiagnostics.diagnostic(for: reason)
   }
 
   /// Every object that has come to be, as events: what a condition that counts births and deaths asks for,

@@ -435,7 +435,7 @@ package final class ProgramSession {
         outcome.status = .stopped
         outcome.stop = .limit(.steps)
         outcome.diagnostics.append(
-          StopDiagnostics(world: world, sources: state.sources).diagnostic(for: .limit(.steps)))
+          stopDiagnostics.diagnostic(for: .limit(.steps)))
         return
       case .stopped(.exited(let code)):
         exits += 1
@@ -446,7 +446,7 @@ package final class ProgramSession {
         outcome.status = reason == .interrupted ? .interrupted : .stopped
         outcome.stop = reason
         outcome.diagnostics.append(
-          StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+          stopDiagnostics.diagnostic(for: reason))
         return
       }
     }
@@ -471,7 +471,7 @@ package final class ProgramSession {
   ) {
     outcome.status = reason == .interrupted ? .interrupted : .stopped
     outcome.diagnostics.append(
-      StopDiagnostics(world: world, sources: state.sources).diagnostic(for: reason))
+      stopDiagnostics.diagnostic(for: reason))
     outcome.events = firstEvent..<world.eventCount
     outcome.stop = reason
     rollback = before

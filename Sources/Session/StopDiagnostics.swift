@@ -10,6 +10,8 @@ internal import VirtualMachine
 struct StopDiagnostics {
   let world: World
   let sources: SourceMap
+  /// What a `new` of C++ has made, by its place.
+  let madeByNew: (SourceRange) -> String?
 
   func diagnostic(for stop: Stop) -> Diagnostic {
     let place = self.place()
@@ -99,10 +101,7 @@ struct StopDiagnostics {
           + "process of deallocation.",
         arguments: [name(object, className)], at: place)
     case .deadlock(let waits): return deadlock(waits)
-    case .onceRecursion:
-      return Diagnostic(
-        .onceRecursion,
-        title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively", at: place)
+    case .onceRecursion(let token): return onceRecursion(token, place)
     case .selfDeadlock(.queue, _):
       return Diagnostic(
         .queueSelfDeadlock,
@@ -220,9 +219,37 @@ struct StopDiagnostics {
       related: world.blockInfo(at: address).map { blockHistory($0.serial) } ?? [])
   }
 
-  /// A block of C memory, by the call that made it, live or freed; else the address.
+  /// A block of C memory, by the call or the `new` that made it, live or freed; else the address.
   private func blockName(at address: UInt64) -> String {
-    world.blockInfo(at: address).map { "malloc(\($0.size))" } ?? hex(address)
+    guard let block = world.blockInfo(at: address) else { return hex(address) }
+    let made = world.events(0..<world.eventCount).last {
+      $0.kind == .blockAllocate && $0.object == block.serial
+    }
+    guard let made else { return "malloc(\(block.size))" }
+    let place = world.place(callable: Int(made.callable), pc: Int(made.pc))
+    if let name = madeByNew(place) { return "new \(name)" }
+    let text = sources.text(of: place)
+    guard text.hasPrefix("new "), !text.contains(where: \.isNewline) else {
+      return "malloc(\(block.size))"
+    }
+    return String(text.prefix { $0 != "(" && $0 != "{" })
+  }
+
+  /// Whose making leads back to itself: a static of C++ or Swift, which know nothing of a token; else a token.
+  private func onceRecursion(_ token: UInt64, _ place: SourceRange) -> Diagnostic {
+    let name = world.variable(near: token)?.name ?? ""
+    let (guarding, once) = ("guard variable for ", " (once)")
+    if name.hasPrefix(guarding) {
+      return Diagnostic(
+        .onceRecursion,
+        title:
+          "terminate called after throwing an instance of '__gnu_cxx::recursive_init_error'",
+        arguments: [String(name.dropFirst(guarding.count))], at: place)
+    }
+    return Diagnostic(
+      .onceRecursion,
+      title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively",
+      arguments: name.hasSuffix(once) ? [String(name.dropLast(once.count))] : [], at: place)
   }
 
   private func declared(_ variable: NearVariable?) -> [Diagnostic.Related] {

@@ -20,6 +20,7 @@ import Testing
       files: "Sources/CPlusPlusFrontEnd/Parsing/", guards: ["nested"],
       bounded: [
         "binary": "each time with a higher precedence", "fold": "the same",
+        "enterBases": "only so many levels",
       ]),
     ParserSource(
       files: "Sources/Syntax/Parser", guards: ["enter"],

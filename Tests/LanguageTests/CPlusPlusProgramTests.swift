@@ -112,6 +112,85 @@ import VirtualMachine
     #expect(made.status == 0, "\(made.errors)")
   }
 
+  /// A line of each header that the library carries; no two of them are in each other's way.
+  static let headers: [(name: String, line: String)] = [
+    ("iostream", "std::cout << 1 << std::endl;"),
+    ("memory", "std::shared_ptr<int> b = std::make_shared<int>(2); b.reset();"),
+    ("memory", "std::unique_ptr<int> c(new int(3)); c.reset();"),
+    ("string", "std::string d = \"d\"; d += 'e';"),
+    ("vector", "std::vector<int> e = {1, 2}; e.push_back(3);"),
+    ("mutex", "std::mutex f; { std::lock_guard<std::mutex> g(f); }"),
+    ("functional", "std::function<int(int)> h = [](int i) { return i; }; h(1);"),
+    ("atomic", "std::atomic<int> j(1); j.fetch_add(1);"),
+    ("algorithm", "int k = std::max(1, 2); k = std::min(k, 1);"),
+    ("utility", "std::pair<int, int> l = std::make_pair(1, 2); l.first = 3;"),
+    (
+      "stdexcept",
+      "try { throw std::runtime_error(\"m\"); } catch (const std::exception &m) { m.what(); }"
+    ),
+    ("initializer_list", "std::initializer_list<int> n = {1, 2}; (void)n.size();"),
+    ("cstdio", "printf(\"o\");"),
+  ]
+
+  @Test(arguments: headers.indices)
+  func eachPairOfHeadersFits(number: Int) {
+    for other in Self.headers[number...] {
+      let one = Self.headers[number]
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(
+        path: "pair.cpp",
+        text: Array(
+          "#include <\(one.name)>\n#include <\(other.name)>\nint main() {\n{ \(one.line) }\n{ \(other.line) }\n}"
+            .utf8))
+      #expect(outcome.diagnostics.isEmpty, "\(one.line) \(other.line): \(outcome.diagnostics)")
+      #expect(outcome.status == .exited(0))
+    }
+  }
+
+  /// A static that is asked for while it is made, and what `new` made and `delete` gave back: told in C++'s words.
+  @Test func stopsAreToldInWordsOfCPlusPlus() throws {
+    func stop(_ text: String) throws -> Diagnostic {
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(path: "stop.cpp", text: Array(text.utf8))
+      return try #require(outcome.diagnostics.last { $0.severity == .error })
+    }
+    let once = try stop(
+      "struct Log { int n; Log() : n(twice()) {} int twice(); };\n"
+        + "Log &log() { static Log only; return only; }\n"
+        + "int Log::twice() { return log().n * 2; }\nint main() { return log().n; }")
+    #expect(
+      once.title
+        == "terminate called after throwing an instance of '__gnu_cxx::recursive_init_error'")
+    #expect(once.arguments == ["log()::only"])
+    #expect(!once.place.isNone)
+    let gone = try stop(
+      "struct A { int n = 1; int end() { delete this; return n; } };\n"
+        + "int main() { return (new A)->end(); }")
+    #expect(gone.code == .useAfterFree)
+    #expect(gone.arguments.last == "new A")
+    let plain = try stop("int main() { int *p = new int(3); delete p; return *p; }")
+    #expect(plain.arguments.last == "new int")
+  }
+
+  /// clang's warning of a `delete` that is not of the kind of the variable's own `new`.
+  @Test func aDeleteOfTheOtherKindIsWarnedOf() {
+    func titles(_ text: String) -> [String] {
+      let session = ProgramSession(options: SessionOptions())
+      let outcome = session.runFile(
+        path: "delete.cpp", text: Array("int main() { \(text) }".utf8))
+      return outcome.diagnostics.filter { $0.severity == .warning }.compactMap(\.title)
+    }
+    #expect(
+      titles("long *row = new long[2](); delete row;") == [
+        "'delete' applied to a pointer that was allocated with 'new[]'; did you mean 'delete[]'?"
+      ])
+    #expect(
+      titles("char *one(new char('a')); { delete[] one; }") == [
+        "'delete[]' applied to a pointer that was allocated with 'new'; did you mean 'delete'?"
+      ])
+    #expect(titles("int *a = new int[2]; delete[] a; int *b = new int; delete b;") == [])
+  }
+
   /// What a small text could unfold to: each is answered, none is walked to its end.
   static let hostile: [(name: String, text: String)] = {
     let structs = (1..<60).map { "struct S\($0) { S\($0 - 1) a, b; };\n" }.joined()

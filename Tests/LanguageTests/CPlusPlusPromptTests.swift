@@ -32,6 +32,21 @@ import VirtualMachine
     #expect(session.evaluate("a->n").values.first?.content == .number("7"))
   }
 
+  /// A type of a class is one in its class, in each later input, and a variable of the prompt's hides one.
+  @Test func typesOfClassesStayInTheirClasses() {
+    let session = session()
+    for text in [
+      "template <class T> struct A { typedef T *pointer; using item = T; T x; pointer at(); };",
+      "template <class T> typename A<T>::pointer A<T>::at() { pointer p = (pointer)&x; return p; }",
+      "int pointer = 7;", "A<int> a{4};", "A<int>::pointer item = a.at();",
+      "struct size { int n; };", "struct size s = {3};", "int size = (pointer) - 2;",
+    ] {
+      #expect(titles(session.evaluate(text)) == [], "\(text)")
+    }
+    #expect(session.evaluate("(pointer) * 2").values.first?.content == .number("14"))
+    #expect(session.evaluate("(size) - *item").values.first?.content == .number("1"))
+  }
+
   /// What a template was typed as stays a tree, of which later inputs make what they need.
   @Test func templatesAndOwnersAreTypedPieceByPiece() {
     let session = session()

@@ -724,6 +724,18 @@ extension CppCompiler {
     return "\(name)_room.memory = \(memory), \(made), \(name)_room.memory = 0"
   }
 
+  /// `delete` of what the variable's own `new` has made: both are of one object, or both of a row.
+  private func checkNew(_ node: CppNode, _ isArray: Bool) {
+    let name = tree[node.kid(0)]
+    guard name.kind == .name, let local = scopes.last(where: { $0[name.text] != nil })?[name.text],
+      let made = local.new, made.isArray != isArray
+    else { return }
+    let (own, other) = isArray ? ("[]", "") : ("", "[]")
+    warn(
+      "'delete\(own)' applied to a pointer that was allocated with 'new\(other)'; did you mean 'delete\(other)'?",
+      at: node.place, [.init(label: "note.allocatedHere", place: made.place)])
+  }
+
   func delete(_ node: CppNode) -> CppValue {
     let place = node.place
     let given = expression(node.kid(0))
@@ -739,6 +751,7 @@ extension CppCompiler {
       return .failed
     }
     let isArray = node.flags.contains(.isArray)
+    checkNew(node, isArray)
     guard let record = pointee.record, isComplete(record),
       state.records[record].destroys
     else {

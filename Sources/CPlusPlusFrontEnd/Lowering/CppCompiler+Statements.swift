@@ -463,6 +463,10 @@ extension CppCompiler {
       // The name is visible in its own initialiser, in C as in C++.
       let cname = enterLocal(node.text, type, at: place, constant: constant)
       if kids.count == 1 {
+        let maker = tree[kids[0]]
+        if maker.kind == .new {
+          scopes[scopes.count - 1][node.text]?.new = (maker.kid(2) != 0, maker.place)
+        }
         let value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
         code = converted(

@@ -11,6 +11,8 @@ package import Syntax
 package struct CppResult: Sendable {
   package var pieces: [LoweredPiece] = []
   package var diagnostics: [Diagnostic] = []
+  /// What clang warns of.
+  package var warnings: [Diagnostic] = []
   /// What a person reads instead of the made-up names of functions and variables.
   package var displayNames: [String: String] = [:]
   /// The classes with a name that the text defines, in order.
@@ -149,6 +151,16 @@ final class CppCompiler {
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
     diagnostics.append(Diagnostic(.cppNotBuilt, arguments: [what], at: place, related: notes))
   }
+  /// An instance of a template says the same once more.
+  func warn(_ title: String, at place: SourceRange, _ related: [Diagnostic.Related]) {
+    let (place, notes) = told(place, related)
+    if result.warnings.count >= 20 || result.warnings.contains(where: { $0.place == place }) {
+      return
+    }
+    var warning = Diagnostic(.cppError, title: title, at: place, related: notes)
+    warning.severity = .warning
+    result.warnings.append(warning)
+  }
   func unlinked(_ what: String, at place: SourceRange, declared: SourceRange) {
     let (place, _) = told(place, [])
     if diagnostics.count >= 20 || !reported.insert(place).inserted { return }
@@ -160,6 +172,7 @@ final class CppCompiler {
   /// Whether the work is to be given up. Every loop over what a text may write any number of times asks.
   func heeds(at place: SourceRange) -> Bool {
     guard interruption.isRaised else { return false }
+    // Within an instance of the library's, the place is where the program asks for it.
     let problem = interruption.problem(at: told(place, []).0)
     if diagnostics.first?.code != problem.code { diagnostics.insert(problem, at: 0) }
     return true
@@ -290,6 +303,8 @@ struct CppLocal: Sendable {
   var isResult = false
   /// What keeps it from being destroyed as soon as it is returned: `alive` of this variable is 0 then.
   var holder: String?
+  /// The `new` that the variable begins with.
+  var new: (isArray: Bool, place: SourceRange)?
   /// A type or enumerator declared within the function.
   var entity: CppEntity?
 }

@@ -72,7 +72,7 @@ extension CppParser {
       if specifiers.isTypedef {
         var whole = type
         if isSign("(") { whole = try functionType(type) }
-        names.types.insert(name)
+        declareType(name)
         list.append(tree.add(CppNode(.typeAlias, place: place, text: name, kids: [whole])))
       } else if !isMember, isSign("("), let made = functionInBrackets(1, before: [")", ","]) {
         throw made.isQualified
@@ -83,6 +83,7 @@ extension CppParser {
         if isMember, name == classNames.last {
           throw problem("constructor cannot have a return type", at: place)
         }
+        hide(name)
         list.append(try function(type, name, place, specifiers, isMember: isMember))
         if tree[list[list.count - 1]].kid(1) != 0 { return list }
       } else {
@@ -128,6 +129,7 @@ extension CppParser {
       if !skip(",") { break }
     }
     try expect("]", "expected ']'")
+    for each in names { hide(tree[each].text) }
     if isInLoop { return add(.binding, start, kids: [type, 0] + names) }
     let here = token.place
     var value: CppTree.ID
@@ -237,8 +239,6 @@ extension CppParser {
   mutating func variable(
     _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ flags: CppFlags, isMember: Bool
   ) throws -> CppTree.ID {
-    var value = 0
-    let start = token.place
     if flags.contains(.isVirtual) || flags.contains(.isExplicit) {
       let word = flags.contains(.isVirtual) ? "virtual" : "explicit"
       throw problem("'\(word)' can only appear on non-static member functions", at: place)
@@ -247,6 +247,18 @@ extension CppParser {
       throw problem("'mutable' can only be applied to member variables", at: place)
     }
     if isMember, skip(":") { throw refusal("bit-field", at: place) }
+    hide(name)
+    return try scoped { parser in
+      parser.enterClasses(of: name)
+      return try parser.initialised(type, name, place, flags)
+    }
+  }
+
+  private mutating func initialised(
+    _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ flags: CppFlags
+  ) throws -> CppTree.ID {
+    var value = 0
+    let start = token.place
     if skip("=") {
       let inner = isSign("{") ? try list() : try assignment()
       value = add(.equalInitializer, start, kids: [inner])
@@ -286,7 +298,7 @@ extension CppParser {
       throw problem("unknown type name '\(name)'")
     }
     // `X::X(…)`, `X<T>::~X()`
-    if peek(1).text == "::" || peek(1).text == "<" && isTemplate(token.text) {
+    if peek(1).text == "::" || peek(1).text == "<" && isTemplate(at: at) {
       let hole = tree.add(CppNode(.missing, place: place))
       let (_, name, here) = try declarator(hole, canBeUnnamed: false)
       let parts = splitPath(name)
@@ -309,6 +321,16 @@ extension CppParser {
 
   /// A function behind its name; `(` is next.
   private mutating func function(
+    _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ specifiers: Specifiers,
+    isMember: Bool
+  ) throws -> CppTree.ID {
+    try scoped { parser in
+      parser.enterClasses(of: name)
+      return try parser.functionInScope(type, name, place, specifiers, isMember: isMember)
+    }
+  }
+
+  private mutating func functionInScope(
     _ type: CppTree.ID, _ name: String, _ place: SourceRange, _ specifiers: Specifiers,
     isMember: Bool
   ) throws -> CppTree.ID {
@@ -372,13 +394,17 @@ extension CppParser {
       if isTried, flags.contains(.isConstructor) || flags.contains(.isDestructor) {
         throw refusal("try")
       }
-      if isSign(":") { inits = try memberInitializers() }
+      if isSign(":") { inits = try inBody { try $0.memberInitializers() } }
       if isSign("{") || isTried {
         let names = classNames
         if !isMember { classNames = [] }
         defer { classNames = names }
         let start = token.place
-        body = isTried ? add(.block, start, kids: [try tryStatement(start)]) : try block()
+        body = try inBody { parser in
+          isTried
+            ? parser.add(.block, start, kids: [try parser.tryStatement(start)])
+            : try parser.block()
+        }
       } else if inits != 0 {
         throw problem("expected '{'")
       }
@@ -508,9 +534,11 @@ extension CppParser {
       namespaceDepth += 1
       if namespaceDepth > 50 { throw problem("bracket nesting level exceeded maximum of 256") }
     }
-    while !isSign("}") {
-      if isAtEnd { throw problem("expected '}'") }
-      inner += try declaration(isMember: false)
+    try scoped { parser in
+      while !parser.isSign("}") {
+        if parser.isAtEnd { throw parser.problem("expected '}'") }
+        inner += try parser.declaration(isMember: false)
+      }
     }
     at += 1
     return add(.namespace, start, text: name, kids: inner)
@@ -530,6 +558,7 @@ extension CppParser {
       at += 1
       let type = try typeOnly()
       try expect(";", "expected ';' after alias declaration")
+      declareType(name)
       return tree.add(CppNode(.typeAlias, place: start, text: name, kids: [type]))
     }
     _ = skip("typename")

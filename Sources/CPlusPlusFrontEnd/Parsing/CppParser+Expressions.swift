@@ -379,7 +379,7 @@ extension CppParser {
       text += try name()
       let own = tokens[at - 1].text
       let open = at
-      if isSign("<"), isTemplate(own), let end = endOfArguments(at), end < tokens.count,
+      if isSign("<"), isTemplate(at: open - 1), let end = endOfArguments(at), end < tokens.count,
         tokens[end].text == "::"
       {
         text = keep(text, try templateArguments(), from: open)

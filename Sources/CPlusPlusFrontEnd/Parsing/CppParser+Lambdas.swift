@@ -2,7 +2,9 @@ import Diagnostics
 
 /// Lambdas: `[a, &b](int c) mutable -> int { … }`.
 extension CppParser {
-  mutating func lambda() throws -> CppTree.ID {
+  mutating func lambda() throws -> CppTree.ID { try scoped { try $0.lambdaInScope() } }
+
+  private mutating func lambdaInScope() throws -> CppTree.ID {
     let start = token.place
     at += 1
     var captures: [CppTree.ID] = []
@@ -60,6 +62,7 @@ extension CppParser {
     } else if isSign("{") || isSign("(") {
       throw refusal("a capture that begins with brackets")
     }
+    hide(name)
     return add(.capture, start, text: name, kids: [value], flags: flags)
   }
 }

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// Statements: each begins with a word of its own, a declaration, or an expression.
 extension CppParser {
-  mutating func block() throws -> CppTree.ID {
+  mutating func block() throws -> CppTree.ID { try scoped { try $0.blockInScope() } }
+
+  private mutating func blockInScope() throws -> CppTree.ID {
     let start = token.place
     try expect("{", "expected '{'")
     var list: [CppTree.ID] = []
@@ -32,11 +34,16 @@ extension CppParser {
         kids.append(add(.handler, place, kids: [0, try block()]))
         continue
       }
-      let (list, variadic) = try parameters()
-      guard list.count == 1, !variadic else { throw problem("expected exception declaration") }
-      let parameter = tree[list[0]]
       kids.append(
-        add(.handler, place, text: parameter.text, kids: [parameter.kid(0), try block()]))
+        try scoped { parser in
+          let (list, variadic) = try parser.parameters()
+          guard list.count == 1, !variadic else {
+            throw parser.problem("expected exception declaration")
+          }
+          let parameter = parser.tree[list[0]]
+          return parser.add(
+            .handler, place, text: parameter.text, kids: [parameter.kid(0), try parser.block()])
+        })
     }
     if kids.count == 1 { throw problem("expected 'catch'") }
     return add(.tryStatement, start, kids: kids)
@@ -58,7 +65,7 @@ extension CppParser {
     }
     if token.kind == .word {
       switch token.text {
-      case "if": return try ifStatement(start)
+      case "if": return try scoped { try $0.ifStatement(start) }
       case "while":
         at += 1
         try expect("(", "expected '(' after 'while'")
@@ -76,7 +83,7 @@ extension CppParser {
         try expect(")", "expected ')'")
         try expect(";", "expected ';' after do/while statement")
         return add(.doStatement, start, kids: [body, condition])
-      case "for": return try forStatement(start)
+      case "for": return try scoped { try $0.forStatement(start) }
       case "return":
         at += 1
         if skip(";") { return add(.returnStatement, start, kids: [0]) }
@@ -94,9 +101,11 @@ extension CppParser {
       case "switch":
         at += 1
         try expect("(", "expected '(' after 'switch'")
-        let (before, value) = try condition()
-        let body = try statement()
-        return within(before, add(.switchStatement, start, kids: [value, body]))
+        return try scoped { parser in
+          let (before, value) = try parser.condition()
+          let body = try parser.statement()
+          return parser.within(before, parser.add(.switchStatement, start, kids: [value, body]))
+        }
       case "case":
         at += 1
         let value = try conditional()
@@ -194,7 +203,7 @@ extension CppParser {
   /// `int x = f()` in front of the bracket that closes a condition; nil, with nothing read, where no such thing is.
   private mutating func conditionVariable() throws -> (statement: CppTree.ID, name: CppTree.ID)? {
     guard startsDeclaration() else { return nil }
-    let (saved, start) = (at, token.place)
+    let (saved, start, shadows) = (at, token.place, shadowed.count)
     let specifiers = try specifiers(isMember: false)
     if specifiers.type != 0, specifiers.declared.isEmpty {
       let (type, name, place) = try declarator(specifiers.type, canBeUnnamed: true)
@@ -212,6 +221,7 @@ extension CppParser {
       }
     }
     at = saved
+    uncover(shadows)
     return nil
   }
 
@@ -253,11 +263,12 @@ extension CppParser {
     let place = token.place
     if skip(";") {
     } else if startsDeclaration() {
-      let saved = at
+      let (saved, shadows) = (at, shadowed.count)
       let specifiers = try specifiers(isMember: false)
       if specifiers.type != 0, let made = try binding(specifiers.type, isInLoop: true) {
         if skip(":") { return try bindingLoop(start, made) }
         at = saved
+        uncover(shadows)
         let list = try declaration(isMember: false)
         first = add(.declarationStatement, place, kids: list)
         return try restOfFor(start, first)
@@ -267,6 +278,7 @@ extension CppParser {
         if !name.isEmpty, skip(":") {
           let range = isSign("{") ? try list() : try expression()
           try expect(")", "expected ')'")
+          hide(name)
           let body = try statement()
           let variable = tree.add(CppNode(.variable, place: here, text: name, kids: [type, 0]))
           return add(.rangeFor, start, kids: [variable, range, body])

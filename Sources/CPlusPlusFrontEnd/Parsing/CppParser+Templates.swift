@@ -56,8 +56,13 @@ extension CppParser {
     "const_pointer_cast",
   ]
 
-  func isTemplate(_ name: String) -> Bool {
-    names.templates.contains(name) || CppParser.templates.contains(name)
+  func isTemplate(at index: Int) -> Bool {
+    let name = tokens[index].text
+    guard names.templates.contains(name) || CppParser.templates.contains(name) else {
+      return false
+    }
+    return names.meanings[name] != .value
+      || index > 0 && ["::", ".", "->", "template"].contains(tokens[index - 1].text)
   }
 
   /// Whether the `<` that is next opens the arguments of a function's template: behind them it is called or named.
@@ -84,7 +89,12 @@ extension CppParser {
     at += 1
     guard isSign("<") else { throw refusal("explicit instantiation of a template", at: start) }
     at += 1
-    let outer = names.types
+    return try scoped { try $0.templateInScope(start, isMember: isMember) }
+  }
+
+  private mutating func templateInScope(
+    _ start: SourceRange, isMember: Bool
+  ) throws -> [CppTree.ID] {
     var parameters: [CppTree.ID] = []
     while !isSign(">") {
       if isAtEnd { throw problem("expected '>'") }
@@ -95,9 +105,7 @@ extension CppParser {
     try closeArguments()
     if isWord("template") { throw refusal("a template within a template, outside of its class") }
     if isWord("requires") { throw refusal("requires") }
-    let own = parameters.map { tree[$0].text }
     let list = try declaration(isMember: isMember)
-    names.types.subtract(own.filter { !outer.contains($0) })
     guard list.count == 1, let inner = list.first else {
       if list.isEmpty { throw problem("expected declaration after template", at: start) }
       throw problem("a template declares one thing alone", at: start)
@@ -113,6 +121,7 @@ extension CppParser {
       guard specifiers.type != 0 else { throw problem("expected template parameter") }
       if isSign("...") { throw refusal("pack of values") }
       let (type, name, _) = try declarator(specifiers.type, canBeUnnamed: true)
+      hide(name)
       var value = 0
       if skip("=") { value = try argument { try $0.nested { try $0.conditional() } } }
       return add(.templateParameter, start, text: name, kids: [value, type])
@@ -122,7 +131,7 @@ extension CppParser {
     var name = ""
     if isName {
       name = try self.name()
-      names.types.insert(name)
+      declare(name, .parameterOfTemplate)
     }
     let value = skip("=") ? try argument { try $0.nested { try $0.typeOnly() } } : 0
     return add(.templateParameter, start, text: name, kids: [value], flags: flags)
@@ -234,7 +243,7 @@ extension CppParser {
     var path = ""
     repeat {
       path += try name()
-      if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+      if isSign("<"), isTemplate(at: at - 1), endOfArguments(at) != nil {
         let start = at
         path = keep(path, try templateArguments(), from: start)
       }

@@ -124,7 +124,7 @@ extension CppParser {
       path += try name()
       var arguments: [CppTree.ID]?
       let open = at
-      if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+      if isSign("<"), isTemplate(at: at - 1), endOfArguments(at) != nil {
         arguments = try templateArguments()
       }
       guard !isHalfClosed, isSign("::"), isForced ? peek(1).kind == .word : at < end else {
@@ -203,7 +203,7 @@ extension CppParser {
   mutating func functionType(_ result: CppTree.ID) throws -> CppTree.ID {
     let start = token.place
     try expect("(", "expected '('")
-    let (parameters, variadic) = try parameters()
+    let (parameters, variadic) = try scoped { try $0.parameters() }
     return add(
       .typeFunction, start, kids: [result] + parameters, flags: variadic ? .isVariadic : [])
   }
@@ -235,6 +235,7 @@ extension CppParser {
       let (type, name, place) = try nested { [base] parser in
         try parser.declarator(base, canBeUnnamed: true)
       }
+      hide(name)
       var whole = type
       // A function as a parameter is a pointer to one.
       if isSign("(") { whole = add(.typePointer, start, kids: [try functionType(type)]) }
@@ -276,7 +277,7 @@ extension CppParser {
       return inner
     }
     if isSign("("), peek(1).kind == .word, peek(2).text == ")",
-      !cppKeywords.contains(peek(1).text), !canBeUnnamed || !names.types.contains(peek(1).text)
+      !cppKeywords.contains(peek(1).text), !canBeUnnamed || !isType(peek(1).text, qualified: false)
     {
       // Brackets around a name alone say nothing.
       at += 1
@@ -317,7 +318,7 @@ extension CppParser {
       at += 1
       if isSign("<"), let end = endOfArguments(at), end < tokens.count {
         let (open, own) = (at, tokens[at - 1])
-        if isTemplate(own.text), tokens[end].text == "::" {
+        if isTemplate(at: at - 1), tokens[end].text == "::" {
           path = keep(path, try templateArguments(), from: open)
         } else if names.functionTemplates.contains(own.text), tokens[end].text == "(" {
           let arguments = try templateArguments()
@@ -369,7 +370,7 @@ extension CppParser {
         break
       }
     }
-    if isSign("<"), isTemplate(tokens[at - 1].text), endOfArguments(at) != nil {
+    if isSign("<"), isTemplate(at: at - 1), endOfArguments(at) != nil {
       let open = at
       let arguments = try templateArguments()
       if isSign("{") || isSign(":") || isSign(";") && !result.isFriend {
@@ -389,7 +390,7 @@ extension CppParser {
     }
     if isSign("{") || isSign(":") {
       if name.isEmpty { name = "(anonymous \(tree.nodes.count))" }
-      names.types.insert(name)
+      declareType(name)
       var base = 0
       if skip(":") {
         base = try baseSpecifier(isStruct: flags.contains(.isStruct))
@@ -403,7 +404,7 @@ extension CppParser {
         ))
     } else if isSign(";"), !result.isFriend {
       guard !name.isEmpty else { throw problem("expected unqualified-id") }
-      names.types.insert(name)
+      declareType(name)
       result.declared.append(
         tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))
     } else if name.isEmpty {
@@ -440,7 +441,17 @@ extension CppParser {
   }
 
   private mutating func members(_ name: String) throws -> [CppTree.ID] {
+    try scoped { try $0.membersInScope(name) }
+  }
+
+  private mutating func membersInScope(_ name: String) throws -> [CppTree.ID] {
     let open = token.place
+    let around = openClasses
+    defer { openClasses = around }
+    if let own = bodies[at] {
+      enter(own, isOpen: true)
+      openClasses.append(own)
+    }
     try expect("{", "expected '{'")
     classNames.append(name)
     defer { classNames.removeLast() }
@@ -488,11 +499,12 @@ extension CppParser {
       at += 1
       var value = 0
       if skip("=") { value = try conditional() }
+      if !flags.contains(.isScoped) { hide(text) }
       cases.append(tree.add(CppNode(.enumerator, place: place, text: text, kids: [value])))
       if !skip(",") { break }
     }
     try expect("}", "missing ',' between enumerators")
-    names.types.insert(name)
+    declareType(name)
     result.declared.append(
       tree.add(CppNode(.enumDeclaration, place: place, text: name, kids: cases, flags: flags)))
     return tree.add(CppNode(.typeName, place: place, text: name))

@@ -15,7 +15,15 @@ struct CppParser {
   var isInArguments = false
   var isHalfClosed = false
   /// The text is of std itself.
-  private var isOfStd = false
+  var isOfStd = false
+  /// What names meant before the scopes that are open declared them; with it a scope is closed.
+  var shadowed: [(name: String, meaning: CppKnownNames.Meaning?)] = []
+  /// How many scopes are open within the outermost one.
+  var openScopes = 0
+  /// The classes whose members are being read, from the outside in.
+  var openClasses: [CppKnownNames.Members] = []
+  /// What the classes of this text declare, by where their bodies begin.
+  var bodies: [Int: CppKnownNames.Members] = [:]
   /// At the prompt statements stand outside of functions.
   let allowsStatements: Bool
   var depth = 0
@@ -33,67 +41,6 @@ struct CppParser {
     self.names = names
     self.allowsStatements = allowsStatements
     collectTypeNames()
-  }
-
-  private mutating func collectTypeNames() {
-    var headEnd = 0
-    for index in tokens.indices where tokens[index].kind == .word {
-      // `template <class T>` declares no class.
-      if index < headEnd { continue }
-      switch tokens[index].text {
-      case "template": headEnd = collectTemplate(index)
-      case "class", "struct", "union", "enum":
-        var next = index + 1
-        if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
-          next += 1
-        }
-        if next < tokens.count, tokens[next].kind == .word, !cppKeywords.contains(tokens[next].text)
-        {
-          names.types.insert(tokens[next].text)
-        }
-      case "using":
-        if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
-        {
-          names.types.insert(tokens[index + 1].text)
-        }
-        if index + 3 < tokens.count, tokens[index + 1].text == "std",
-          tokens[index + 2].text == "::", CppParser.libraryTypes.contains(tokens[index + 3].text)
-        {
-          names.types.insert(tokens[index + 3].text)
-        }
-      case "namespace":
-        if index + 1 < tokens.count, tokens[index + 1].text == "std" {
-          if index > 0, tokens[index - 1].text == "using" {
-            names.types.insert("std::")
-          } else {
-            isOfStd = true
-          }
-        }
-      case "typedef":
-        var next = index + 1
-        var last = -1
-        var open = 0
-        while next < tokens.count, tokens[next].kind != .end {
-          let text = tokens[next].text
-          if text == ";", open == 0 { break }
-          if text == "{" { open += 1 }
-          if text == "}" { open -= 1 }
-          if open == 0, tokens[next].kind == .word, !cppKeywords.contains(text) {
-            // `typedef int (*name)(…)`: the name stands before a bracket.
-            let closes = next + 1 < tokens.count ? tokens[next + 1].text : ""
-            if closes == ")", tokens[next - 1].text == "*" {
-              names.types.insert(text)
-              last = -1
-              break
-            }
-            last = next
-          }
-          next += 1
-        }
-        if last >= 0 { names.types.insert(tokens[last].text) }
-      default: break
-      }
-    }
   }
 
   // MARK: Tokens
@@ -176,11 +123,12 @@ struct CppParser {
   /// are taken away by their number: a copy of the tree at each bracket would cost as much as the whole text.
   mutating func attempt<T>(_ body: (inout CppParser) throws -> T?) -> T? {
     let old = (at, depth, classNames, namespaceDepth, names, isInArguments, isHalfClosed)
-    let (nodes, roots) = (tree.nodes.count, tree.roots.count)
+    let (nodes, roots, shadows) = (tree.nodes.count, tree.roots.count, shadowed.count)
     if let found = try? body(&self) { return found }
     (at, depth, classNames, namespaceDepth, names, isInArguments, isHalfClosed) = old
     tree.nodes.removeLast(tree.nodes.count - nodes)
     tree.roots.removeLast(tree.roots.count - roots)
+    shadowed.removeLast(shadowed.count - shadows)
     forgetTemplates(from: nodes)
     return nil
   }
@@ -250,7 +198,9 @@ struct CppParser {
 
   /// A class of std's is one only where std is named: `mutex` alone may be a variable of the program.
   func isType(_ name: String, qualified: Bool) -> Bool {
-    names.types.contains(name) || CppParser.typesOfC.contains(name)
+    if !qualified, let meaning = names.meanings[name] { return meaning != .value }
+    return names.types.contains(name) || CppParser.typesOfC.contains(name)
+      || (qualified && names.typesOfClasses.contains(name))
       || ((qualified || isOfStd || names.types.contains("std::"))
         && CppParser.libraryTypes.contains(name))
       || (qualified && CppParser.templates.contains(name))
@@ -259,9 +209,9 @@ struct CppParser {
   /// A class of std's that is named without it where only a type can stand: `string s`.
   private func isMeantAsType(_ index: Int) -> Bool {
     let (one, two) = (index + 1, index + 2)
-    guard CppParser.libraryTypes.contains(tokens[index].text), two < tokens.count else {
-      return false
-    }
+    guard CppParser.libraryTypes.contains(tokens[index].text), two < tokens.count,
+      names.meanings[tokens[index].text] != .value
+    else { return false }
     let isMark = ["&", "*"].contains(tokens[one].text)
     let name = tokens[isMark ? two : one]
     return name.kind == .word && !cppKeywords.contains(name.text)
@@ -271,27 +221,30 @@ struct CppParser {
   /// included.
   func typeNameLength() -> Int {
     var index = at
-    var qualified = false
+    var qualified = tokens[index].text == "::"
     var (isInType, isInLibrary) = (false, false)
-    if tokens[index].text == "::" { index += 1 }
+    var path: [String] = []
+    if qualified { index += 1 }
     while index < tokens.count, tokens[index].kind == .word {
       let text = tokens[index].text
       if cppKeywords.contains(text) { return 0 }
       let next = index + 1 < tokens.count ? tokens[index + 1] : tokens[index]
       var behind = index + 1
-      if next.kind == .sign, next.text == "<", isTemplate(text),
+      if next.kind == .sign, next.text == "<", isTemplate(at: index),
         let end = endOfArguments(index + 1)
       {
         guard end < tokens.count, tokens[end].text == "::" else { return end - at }
         behind = end
       }
       guard tokens[min(behind, tokens.count - 1)].text == "::" else {
+        if let isOwn = isTypeMember(index, of: path) { return isOwn ? index + 1 - at : 0 }
         return isType(text, qualified: qualified) || isMeantAsType(index)
           || isInType && isMemberType(index, of: isInLibrary) ? index + 1 - at : 0
       }
       isInType = behind > index + 1 || isType(text, qualified: true)
       isInLibrary = isInType && isCppLibraryName(text) && !names.types.contains(text)
       qualified = true
+      path.append(text)
       index = behind + 1
       if index < tokens.count, tokens[index].text == "template" { index += 1 }
       if index < tokens.count, tokens[index].text == "~" || tokens[index].text == "operator" {

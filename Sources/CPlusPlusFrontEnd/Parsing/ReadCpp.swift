@@ -31,12 +31,29 @@ package struct CppSyntaxState: Sendable {
 /// What is known of names before a text is read, by their last part alone: what `a * b` and `a < b` mean depends
 /// on it.
 struct CppKnownNames: Sendable {
-  /// Names that are types, wherever they were declared. `std::` stands for all of std's, from `using namespace std` on.
+  /// Names that are types outside of classes and functions. `std::` stands for all of std's, from
+  /// `using namespace std` on.
   var types: Set<String> = []
+  /// What classes declare, by their paths without namespaces: `List::Node`.
+  var classes: [String: Members] = [:]
+  /// All types that classes declare: they may be named behind `::`.
+  var typesOfClasses: Set<String> = []
+  /// What names mean in the scopes that are open, where that differs from the above.
+  var meanings: [String: Meaning] = [:]
   /// Templates of classes, and of other names for types.
   var templates: Set<String> = []
   /// Templates of functions.
   var functionTemplates: Set<String> = []
+
+  enum Meaning: Sendable { case type, parameterOfTemplate, value }
+
+  /// The names that a class declares: whether each is a type. Other members than types are noted only where some
+  /// type has the name.
+  struct Members: Sendable {
+    var path: [String]
+    var bases: [[String]] = []
+    var types: [String: Bool] = [:]
+  }
 }
 
 /// Headers of C++ whose names the library announces by itself, as far as it is built.

@@ -164,6 +164,12 @@ extension EnglishTexts {
     R0634.text = The block of a dispatch_once leads back to the same dispatch_once on the same thread. It
       waits for itself; current systems stop the program, older ones hung.
     R0634.next = inside the block, nothing may call what runs the block.
+    # {1} the variable
+    staticOnce.label = {1} is asked for while it is still being made
+    # {1} the variable
+    staticOnce.text = The making of {1} leads back to {1} on the same thread, before there is a value that
+      it could be given. It would wait for itself.
+    staticOnce.next = what makes the value may not ask for it; take this, or self, instead.
     R0635.title = the thread waits for itself
     R0635.label = this {1} is held by the thread that now waits for it
     R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.

@@ -126,6 +126,9 @@ extension ChineseTexts {
     R0634.text = dispatch_once 的 block 在同一线程上又回到了同一个 dispatch_once。它在等待自己；
       现在的系统会终止程序，旧系统则会卡死。
     R0634.next = block 里不能调用会运行这个 block 的代码。
+    staticOnce.label = {1} 还在创建时就被取用
+    staticOnce.text = {1} 的创建过程在同一线程上又回到了 {1}，这时还没有可以给出的值。它会等待自己。
+    staticOnce.next = 创建这个值的代码不能取用它；请改用 this 或 self。
     R0635.title = 线程在等待自己
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。

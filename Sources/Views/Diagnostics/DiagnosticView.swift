@@ -190,7 +190,12 @@ struct DiagnosticWords: Equatable {
       case .note: page.text("diagnostic.note")
       }
     let isNear = diagnostic.code == .nullAccess && diagnostic.arguments.first != "0x0"
-    label = isNear ? words("label", of: "nearNull") : words("label")
+    // Who has written no dispatch_once is told of the variable.
+    let isOfStatic = diagnostic.code == .onceRecursion && !diagnostic.arguments.isEmpty
+    label =
+      isNear
+      ? words("label", of: "nearNull")
+      : isOfStatic ? words("label", of: "staticOnce") : words("label")
     if let given = diagnostic.title ?? words("title") {
       title = given
     } else {
@@ -200,7 +205,8 @@ struct DiagnosticWords: Equatable {
     }
     // Of all that Swift checks, this has a story of its own.
     let isUnowned = diagnostic.code == .swiftTrap && !diagnostic.arguments.isEmpty
-    text = isUnowned ? words("text", of: "unowned") : words("text")
+    let story = isUnowned ? "unowned" : isOfStatic ? "staticOnce" : diagnostic.code.rawValue
+    text = words("text", of: story)
     if diagnostic.code == .deadlock, let story = diagnostic.arguments.dropFirst().first {
       // Said where there is something to say.
       let parts = [
@@ -216,7 +222,8 @@ struct DiagnosticWords: Equatable {
     if let suggestion = diagnostic.suggestion {
       next = page.text("diagnostic.didYouMean", [shortened(suggestion)])
     } else {
-      next = words("next", of: isUnowned ? "unowned" : Self.advice(for: diagnostic))
+      let hasStory = isUnowned || isOfStatic
+      next = words("next", of: hasStory ? story : Self.advice(for: diagnostic))
     }
   }
 }
