@@ -229,10 +229,12 @@ extension World {
   private func render(_ directive: FormatDirective, _ argument: (Int?) -> UInt64?) -> Bool {
     func next() -> UInt64? { argument(directive.argument) }
     // A field as wide as memory stops before it is filled. Of a text the precision only takes away.
-    let isText = "sS".utf8.contains(directive.conversion)
-    let wanted = max(directive.width ?? 0, isText ? 0 : directive.precision ?? 0)
-    if isTooLong(formatted.count + wanted) { return false }
-    if wanted > 4096 { charge(fuel: wanted >> 4) }
+    if directive.width != nil || directive.precision != nil {
+      let isText = directive.conversion | 0x20 == UInt8(ascii: "s")
+      let wanted = max(directive.width ?? 0, isText ? 0 : directive.precision ?? 0)
+      if isTooLong(formatted.count + wanted) { return false }
+      if wanted > 4096 { charge(fuel: wanted >> 4) }
+    }
     switch directive.conversion {
     case UInt8(ascii: "S"): return renderUnits(directive, next(), size: 2)
     case UInt8(ascii: "s") where directive.bytes == 8:
