@@ -70,7 +70,7 @@ package struct CheckWorld {
     switch condition {
     case .holds, .same: return branch { known { isTrue(condition) } }
     case .not(let inner): return truth(of: inner).map { !$0 }
-    case .outputContains(let text): return occurs(text, in: answered.printed)
+    case .outputContains(let text): return answered.printed.contains(text)
     case .outputIs(let text): return answered.printedLines == Answering.withoutLastEnd(text)
     case .outputMatches(let pattern):
       return matches(answered.printedLines, Answering.withoutLastEnd(pattern))
@@ -280,7 +280,7 @@ extension Ending {
 extension Diagnostic {
   /// Whether the code or clang's title holds the text.
   package func mentions(_ text: String) -> Bool {
-    code.rawValue == text || title.map { occurs(text, in: $0) } ?? false
+    code.rawValue == text || title.map { $0.contains(text) } ?? false
   }
 }
 
@@ -357,19 +357,6 @@ func matches(_ text: String, _ pattern: String) -> Bool {
     skip(&open)
   }
   return open[parts.count]
-}
-
-/// Whether `part` occurs in `text`, byte for byte.
-package func occurs(_ part: String, in text: String) -> Bool {
-  let bytes = Array(text.utf8)
-  let wanted = Array(part.utf8)
-  if wanted.isEmpty { return true }
-  guard bytes.count >= wanted.count else { return false }
-  for start in 0...(bytes.count - wanted.count)
-  where bytes[start] == wanted[0] && bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
-    return true
-  }
-  return false
 }
 
 extension ProgramSession {

@@ -247,7 +247,7 @@ extension CheckWorld {
 
   private func staticVariable(_ arguments: [CheckExpression]) -> GlobalInfo? {
     let name = normalised(arguments[0].source) + "." + normalised(arguments[1].source)
-    let statics = session.globals().filter { occurs(".", in: $0.displayName) }
+    let statics = session.globals().filter { $0.displayName.contains(".") }
     if let variable = statics.last(where: { $0.displayName == name }) { return variable }
     noteUnknown(name, among: statics.map(\.displayName))
     return nil

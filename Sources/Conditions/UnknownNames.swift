@@ -112,7 +112,7 @@ extension CheckWorld {
   private var classes: [String] { session.classNames(withLibrary: false) }
 
   private var variables: [String] {
-    session.globals().filter { !$0.isPrelude && !occurs(".", in: $0.displayName) }
+    session.globals().filter { !$0.isPrelude && !$0.displayName.contains(".") }
       .map(\.displayName)
   }
 

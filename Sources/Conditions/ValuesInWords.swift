@@ -9,7 +9,7 @@ import VirtualMachine
 package enum ValuesInWords {
   /// What a text consists of: plain words, and expressions to be worked out. nil: a bracket is not closed.
   package static func parts(of text: String) -> [(text: String, isValue: Bool)]? {
-    guard occurs("\\(", in: text) else { return [(text, false)] }
+    guard text.contains("\\(") else { return [(text, false)] }
     let bytes = Array(text.utf8)
     var parts: [(text: String, isValue: Bool)] = []
     var plain: [UInt8] = []

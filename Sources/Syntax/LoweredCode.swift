@@ -146,18 +146,11 @@ package struct LoweredCode: ExpressibleByStringInterpolation {
   /// The whole text, without places.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// Whether a piece contains a word, byte for byte: it is asked of each body, for words that are mostly not there.
+  /// Whether a piece contains a word.
   package func mentions(_ word: String) -> Bool {
-    let wanted = Array(word.utf8)
-    guard let first = wanted.first else { return !isEmpty }
     var isThere = false
     visit {
-      var rest = $0.text.utf8[...]
-      while !isThere, rest.count >= wanted.count, let start = rest.firstIndex(of: first) {
-        rest = rest[start...]
-        isThere = rest.starts(with: wanted)
-        rest.removeFirst()
-      }
+      isThere = $0.text.contains(word)
       return !isThere
     }
     return isThere

@@ -1,4 +1,3 @@
-import Conditions
 import Diagnostics
 
 /// The mark before a string of a lesson's code that a translation may say in its own words. It is for those who
@@ -6,7 +5,7 @@ import Diagnostics
 enum TranslationMark {
   static let text = "/*tr*/"
 
-  static func occurs(in code: String) -> Bool { Conditions.occurs(text, in: code) }
+  static func occurs(in code: String) -> Bool { code.contains(text) }
 
   static func removed(from code: String) -> String {
     code.parts(between: text).joined()

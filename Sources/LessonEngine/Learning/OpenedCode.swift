@@ -1,4 +1,4 @@
-import Conditions
+import Diagnostics
 import Session
 
 /// What the author of a step lets an answer write anew: what the task or one of its solutions writes down.
@@ -185,6 +185,6 @@ extension Fence {
     [
       "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
       "object_setClass",
-    ].contains { occurs($0, in: text) }
+    ].contains { text.contains($0) }
   }
 }

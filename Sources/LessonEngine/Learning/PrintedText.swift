@@ -1,4 +1,3 @@
-import Conditions
 import Diagnostics
 import Session
 import VirtualMachine
@@ -7,7 +6,7 @@ import VirtualMachine
 extension Outcome {
   func printedText(in session: ProgramSession) -> String {
     var text = String(decoding: output.flatMap(\.bytes), as: UTF8.self)
-    guard occurs("0x", in: text) else { return text }
+    guard text.contains("0x") else { return text }
     for object in session.objects() where !object.isImmortal {
       let address = "0x" + String(object.address, radix: 16)
       text = text.parts(between: address)

@@ -242,7 +242,7 @@ extension AnswerJudge {
       for selector in asked {
         for kind in ["+", "-"] where shape.methods[kind + selector] != nil {
           if classesThen[name]?.methods[kind + selector] != nil { continue }
-          let isAuthors = words.contains { occurs("\(kind) (Class)\(selector)", in: $0) }
+          let isAuthors = words.contains { $0.contains("\(kind) (Class)\(selector)") }
           if !isAuthors { found.append("\(kind)[\(name) \(selector)]") }
         }
       }
@@ -254,7 +254,7 @@ extension AnswerJudge {
   /// library does it to objects that are observed, and a lesson may be about it.)
   private func disguisedObject(_ judged: Answering) -> (was: String, now: String)? {
     let isTaught = step.fences.contains {
-      [.task, .solution].contains($0.role) && occurs("object_setClass", in: $0.text)
+      [.task, .solution].contains($0.role) && $0.text.contains("object_setClass")
     }
     if isTaught { return nil }
     var made = classesBefore
@@ -344,15 +344,15 @@ extension AnswerJudge {
   private func retells(method: String, _ answer: [AnswerInput]) -> Bool {
     let name = method.dropFirst(2).prefix { $0 != " " }
     let last = givenFences.map { tokens($0.text) }.last { text in
-      ["@", "+", "-", "{"].contains { occurs("@implementation \(name) \($0)", in: text) }
+      ["@", "+", "-", "{"].contains { text.contains("@implementation \(name) \($0)") }
     }
     guard let last else { return false }
     let selector = method.prefix(1) + method.drop { $0 != " " }.dropFirst().dropLast()
     let pieces = answer.flatMap { session.parts(of: $0.text)?.pieces ?? [] }
       .filter { $0.className == name }
-    let told = pieces.filter { occurs(tokens($0.text), in: last) }
+    let told = pieces.filter { last.contains(tokens($0.text)) }
     // What is told again has the accessors that the compiler writes, too.
-    return told.contains { occurs("@implementation", in: $0.text) }
+    return told.contains { $0.text.contains("@implementation") }
       && !pieces.contains { $0.names.contains(String(selector)) && !told.contains($0) }
   }
 
@@ -360,10 +360,10 @@ extension AnswerJudge {
   private func retells(_ name: String, _ answer: [AnswerInput]) -> Bool {
     let before = givenFences.map { tokens($0.text) }
     return answer.contains { input in
-      guard occurs(name, in: input.text) else { return false }
+      guard input.text.contains(name) else { return false }
       let pieces = session.parts(of: input.text)?.pieces ?? []
       return pieces.contains { piece in
-        piece.names.contains(name) && before.contains { occurs(tokens(piece.text), in: $0) }
+        piece.names.contains(name) && before.contains { $0.contains(tokens(piece.text)) }
       }
     }
   }
@@ -452,7 +452,7 @@ extension AnswerJudge {
     for piece in wanted where !piece.className.isEmpty {
       for name in piece.names where name.hasPrefix("+") || name.hasPrefix("-") {
         let selector = String(name.dropFirst())
-        if words.contains(where: { occurs(selector, in: $0) }) {
+        if words.contains(where: { $0.contains(selector) }) {
           return "\(name.prefix(1))[\(piece.className) \(selector)]"
         }
       }

@@ -44,7 +44,7 @@ struct TimeCommand {
   /// Whether a line of a template becomes such a command, whatever is put into its gaps.
   static func mayBecome(_ line: String) -> Bool {
     let line = line.drop { $0 == " " || $0 == "\t" }
-    if occurs("___", in: String(line.prefix { $0 != " " })) { return true }
+    if line.prefix(while: { $0 != " " }).contains("___") { return true }
     return TimeCommand(String(line).replacing("___", with: "1")) != nil
   }
 

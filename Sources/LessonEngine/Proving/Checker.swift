@@ -1,4 +1,3 @@
-import Conditions
 import Diagnostics
 package import Session
 package import Texts
@@ -171,7 +170,7 @@ package struct Checker {
   private func brokenLinks(of lesson: Lesson, in folder: String) -> [Diagnostic] {
     lesson.links.compactMap { link in
       let path = link.destination.split(separator: "#", omittingEmptySubsequences: false)[0]
-      if path.isEmpty || occurs("://", in: link.destination) || path.hasPrefix("mailto:") {
+      if path.isEmpty || link.destination.contains("://") || path.hasPrefix("mailto:") {
         return nil
       }
       if DiskFile.exists("\(folder)/\(path)") { return nil }

@@ -1,4 +1,3 @@
-import Conditions
 import Diagnostics
 
 /// How wide a line of a lesson is on a screen, where a Chinese letter takes two columns and an accent none.
@@ -54,7 +53,7 @@ enum PageWidth {
       if text.count <= limit { return nil }
       let line = String(decoding: text, as: UTF8.self)
       let width = columns(of: TranslationMark.removed(from: line))
-      guard width > limit, !occurs("://", in: line), !line.hasPrefix("|") else { return nil }
+      guard width > limit, !line.contains("://"), !line.hasPrefix("|") else { return nil }
       return Diagnostic(
         .lessonTooWide, .warning, arguments: [String(width), String(limit)],
         at: SourceRange(
