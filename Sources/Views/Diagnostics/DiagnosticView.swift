@@ -149,17 +149,24 @@ struct DiagnosticWords: Equatable {
     return listed(waits, page)
   }
 
-  /// Whose advice fits, where one code has several causes.
-  private static func advice(for diagnostic: Diagnostic) -> String {
+  /// Whose words fit, where one code has several causes: what the catalogue has under this name comes before what it
+  /// has under the code.
+  private static func story(of diagnostic: Diagnostic) -> String? {
+    let arguments = diagnostic.arguments
     switch diagnostic.code {
-    case .constantOverflow where diagnostic.arguments.count > 1: return "narrowing"
-    case .deadlock where diagnostic.arguments.count > 1:
+    case .nullAccess where arguments.first != "0x0": return "nearNull"
+    // Who has written no dispatch_once is told of the variable.
+    case .onceRecursion where !arguments.isEmpty: return "staticOnce"
+    // Of all that Swift checks, this has a story of its own.
+    case .swiftTrap where !arguments.isEmpty: return "unowned"
+    case .constantOverflow where arguments.count > 1: return "narrowing"
+    case .deadlock where arguments.count > 1:
       // `T1: lock #3 (T2)`: an order helps where all hold what another one wants.
-      let waits = diagnostic.arguments[1].split(separator: ",")
+      let waits = arguments[1].split(separator: ",")
       let locks = waits.filter { $0.contains(": lock") && $0.contains("(T") }
-      if diagnostic.arguments.count > 3 || locks.isEmpty { return "signals" }
-      return locks.count == waits.count ? "locks" : diagnostic.code.rawValue
-    default: return diagnostic.code.rawValue
+      if arguments.count > 3 || locks.isEmpty { return "signals" }
+      return locks.count == waits.count ? "locks" : nil
+    default: return nil
     }
   }
 
@@ -175,13 +182,17 @@ struct DiagnosticWords: Equatable {
       if diagnostic.code == .deadlock, index == 1 { return Self.waits(argument, page) }
       return shortened(argument)
     }
-    func words(_ part: String, of subject: String = diagnostic.code.rawValue) -> String? {
-      let catalogue = Catalogue.of(page.language)
-      let key = "\(subject).\(part)"
-      guard let pattern = catalogue.pattern(key), !pattern.isEmpty else { return nil }
+    func words(_ part: String, of subject: String) -> String? {
+      guard let pattern = Catalogue.of(page.language).pattern("\(subject).\(part)"),
+        !pattern.isEmpty
+      else { return nil }
       let parsed = TextPattern(pattern)
       if let highest = parsed.argumentNumbers.max(), highest > arguments.count { return nil }
       return parsed.filled(with: arguments, in: page.language)
+    }
+    let story = Self.story(of: diagnostic)
+    func words(_ part: String) -> String? {
+      story.flatMap { words(part, of: $0) } ?? words(part, of: diagnostic.code.rawValue)
     }
     severity =
       switch diagnostic.severity {
@@ -189,13 +200,7 @@ struct DiagnosticWords: Equatable {
       case .warning: page.text("diagnostic.warning")
       case .note: page.text("diagnostic.note")
       }
-    let isNear = diagnostic.code == .nullAccess && diagnostic.arguments.first != "0x0"
-    // Who has written no dispatch_once is told of the variable.
-    let isOfStatic = diagnostic.code == .onceRecursion && !diagnostic.arguments.isEmpty
-    label =
-      isNear
-      ? words("label", of: "nearNull")
-      : isOfStatic ? words("label", of: "staticOnce") : words("label")
+    label = words("label")
     if let given = diagnostic.title ?? words("title") {
       title = given
     } else {
@@ -203,16 +208,13 @@ struct DiagnosticWords: Equatable {
       title = label ?? page.text("diagnostic.untitled")
       label = nil
     }
-    // Of all that Swift checks, this has a story of its own.
-    let isUnowned = diagnostic.code == .swiftTrap && !diagnostic.arguments.isEmpty
-    let story = isUnowned ? "unowned" : isOfStatic ? "staticOnce" : diagnostic.code.rawValue
-    text = words("text", of: story)
-    if diagnostic.code == .deadlock, let story = diagnostic.arguments.dropFirst().first {
+    text = words("text")
+    if diagnostic.code == .deadlock, let waits = diagnostic.arguments.dropFirst().first {
       // Said where there is something to say.
       let parts = [
-        story.contains("(T") ? words("holders", of: "deadlock") : nil,
+        waits.contains("(T") ? words("holders", of: "deadlock") : nil,
         arguments.count > 3 ? words("ended", of: "deadlock") : nil,
-        "\(story) ".contains("T1:") || story.contains("(T1)") ? words("main", of: "deadlock") : nil,
+        "\(waits) ".contains("T1:") || waits.contains("(T1)") ? words("main", of: "deadlock") : nil,
       ]
       text = parts.reduce(text) { whole, part in
         guard let whole, let part else { return whole }
@@ -222,8 +224,7 @@ struct DiagnosticWords: Equatable {
     if let suggestion = diagnostic.suggestion {
       next = page.text("diagnostic.didYouMean", [shortened(suggestion)])
     } else {
-      let hasStory = isUnowned || isOfStatic
-      next = words("next", of: hasStory ? story : Self.advice(for: diagnostic))
+      next = words("next")
     }
   }
 }
