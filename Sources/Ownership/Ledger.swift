@@ -90,9 +90,10 @@ package final class Ledger {
     let certain = reach(from: roots) { $0.strength == .strong }
     let possible = reach(from: roots) { $0.strength == .strong || $0.strength == .unknown }
     if possible.count == certain.count { return certain }
-    let sole = solelyHeld(possible.subtracting(certain))
+    let doubtful = possible.subtracting(certain)
+    let sole = solelyHeld(doubtful)
     // Whether the others are owned, the log has to tell: one walk for all.
-    settle(possible.subtracting(certain).subtracting(sole))
+    settle(doubtful.subtracting(sole))
     if moment.isInterrupted { return possible }
     return reach(from: roots) {
       certain.contains($0.target) || sole.contains($0.target) || owns($0)

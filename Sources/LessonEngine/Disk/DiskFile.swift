@@ -55,6 +55,17 @@ enum DiskFile {
     }
   }
 
+  /// The same of a text that a stranger may have written: it is no link that leads out of the folder which it stands
+  /// in. What such a lesson shows would be a file of whoever reads it.
+  static func readWithin(_ path: String) throws(Failure) -> [UInt8] {
+    if isLink(path), let real = realPath(path) {
+      let name = path.lastIndex(of: "/")
+      let folder = realPath(name.map { String(path[..<$0]) + "/" } ?? ".") ?? ""
+      if !real.hasPrefix(folder == "/" ? folder : folder + "/") { throw .other(EPERM) }
+    }
+    return try read(path)
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -119,17 +130,6 @@ enum DiskFile {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
-  }
-
-  /// The same of a text that a stranger may have written: it is no link that leads out of the folder which it stands
-  /// in. What such a lesson shows would be a file of whoever reads it.
-  static func readWithin(_ path: String) throws(Failure) -> [UInt8] {
-    if isLink(path), let real = realPath(path) {
-      let name = path.lastIndex(of: "/")
-      let folder = realPath(name.map { String(path[..<$0]) + "/" } ?? ".") ?? ""
-      if !real.hasPrefix(folder == "/" ? folder : folder + "/") { throw .other(EPERM) }
-    }
-    return try read(path)
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
