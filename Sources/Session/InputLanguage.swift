@@ -12,7 +12,7 @@ internal import Syntax
 package enum InputLanguage: String, Sendable {
   case objectiveC, swift, cpp
 
-  /// Of the name of a file in it.
+  /// Of the name of a file in it: a program, or an answer.
   package var fileEnding: String {
     switch self {
     case .objectiveC: ".m"

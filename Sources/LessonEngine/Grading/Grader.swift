@@ -155,7 +155,7 @@ package struct Grader {
   private func unmatched(
     in folder: String, _ stray: [String], _ students: [String]
   ) -> [String] {
-    let endings = LessonMode.allCases.map(\.fileSuffix)
+    let endings = LessonMode.allCases.map(\.inputLanguage.fileEnding)
     func isAnswer(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
     var found = stray.filter(isAnswer)
     for student in students where DiskFile.kind(of: "\(folder)/\(student)") == .folder {

@@ -1,4 +1,5 @@
 import Conditions
+import Session
 
 /// An answer on paper: what `:submit` and `:save` write, what `grade`, `:load` and `lesson adopt` read.
 ///
@@ -109,12 +110,13 @@ extension Lesson {
   /// Name of the file in which an answer is handed in: `second-owner.m`.
   package func answerFile(ofStep index: Int) -> String {
     let id = steps.indices.contains(index) ? steps[index].id : LessonStep.openingID
-    return id + mode(ofStep: index).fileSuffix
+    return id + mode(ofStep: index).inputLanguage.fileEnding
   }
 
   /// That name, then those of the names that the step had before.
   func answerFiles(ofStep index: Int) -> [String] {
     let was = steps.indices.contains(index) ? steps[index].was : []
-    return [answerFile(ofStep: index)] + was.map { $0 + mode(ofStep: index).fileSuffix }
+    return [answerFile(ofStep: index)]
+      + was.map { $0 + mode(ofStep: index).inputLanguage.fileEnding }
   }
 }

@@ -26,15 +26,6 @@ package enum LessonMode: String, CaseIterable, Sendable {
     }
   }
 
-  /// Ending of the file that holds an answer.
-  package var fileSuffix: String {
-    switch self {
-    case .mrc, .arc: ".m"
-    case .swift: ".swift"
-    case .cpp: ".cpp"
-    }
-  }
-
   package init(_ mode: MemoryMode, _ language: InputLanguage) {
     self =
       switch language {

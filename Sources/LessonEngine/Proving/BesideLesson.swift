@@ -1,4 +1,5 @@
 import Diagnostics
+import Session
 import Texts
 
 /// The files that lie beside a lesson: translations and answers. One that is named after nothing would never be read,
@@ -33,7 +34,7 @@ struct BesideLesson {
         found.append((step, closestName(to: step, among: steps) ?? steps.first ?? ""))
         continue
       }
-      let ending = lesson.mode(ofStep: index).fileSuffix
+      let ending = lesson.mode(ofStep: index).inputLanguage.fileEnding
       let own = DiskFile.names(in: "\(lesson.answersFolder)/\(step)") ?? []
       for name in own.sorted() where !name.hasPrefix(".") {
         let isNamed =

@@ -198,11 +198,12 @@ struct StepProver {
     let folder = "\(lesson.answersFolder)/\(step.id)"
     return (DiskFile.names(in: folder) ?? []).sorted().compactMap { name in
       guard let bytes = try? DiskFile.read("\(folder)/\(name)"),
-        name.hasSuffix(lesson.mode(ofStep: index).fileSuffix)
+        name.hasSuffix(lesson.mode(ofStep: index).inputLanguage.fileEnding)
       else { return nil }
       let saved = SavedAnswer(String(decoding: bytes, as: UTF8.self))
       let verdict = judge.verdict(on: saved.inputs.map { AnswerInput($0.text, mode: $0.mode) })
-      let stem = String(name.dropLast(lesson.mode(ofStep: index).fileSuffix.utf8.count))
+      let stem = String(
+        name.dropLast(lesson.mode(ofStep: index).inputLanguage.fileEnding.utf8.count))
       if stem.hasPrefix("right") {
         let problem = rightFails(name, verdict)
         return proof(.right, stem, task.place, problem)
