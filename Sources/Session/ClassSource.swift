@@ -19,19 +19,24 @@ extension ProgramSession {
       }
       if !covered { places.append(method.place) }
     }
-    var texts = places.map { sources.text(of: $0) }.filter { !$0.isEmpty }
+    places.removeAll { sources.text(of: $0).isEmpty }
+    var texts = places.map { sources.text(of: $0) }
     if info.isPrelude {
       texts = texts.map { LibraryText($0).text }
     } else if let first = texts.firstIndex(where: { $0.hasPrefix("-") || $0.hasPrefix("+") }) {
       // As it would have to be typed: a method stands nowhere else, and a class is implemented once.
-      let further = places.filter { !sources.text(of: $0).isEmpty }[first...]
       var bodies: [(head: String, methods: [String])] = []
-      for place in further {
-        let category = categoryName(around: place) ?? (info.place.isNone ? nil : "More")
+      var categoriesOf: [UInt32: [(start: Int, category: String?)]] = [:]
+      for (place, text) in zip(places[first...], texts[first...]) {
+        let known = categoriesOf[place.file] ?? sources.file(of: place).map(categories) ?? []
+        categoriesOf[place.file] = known
+        let category =
+          known.last { $0.start < Int(place.start) }?.category
+          ?? (info.place.isNone ? nil : "More")
         let head = category.map { "\(name) (\($0))" } ?? name
         let at = bodies.firstIndex { $0.head == head } ?? bodies.count
         if at == bodies.count { bodies.append((head, [])) }
-        bodies[at].methods.append(sources.text(of: place))
+        bodies[at].methods.append(text)
       }
       texts[first...] =
         bodies.map {
@@ -67,67 +72,15 @@ extension ProgramSession {
     return nil
   }
 
-  /// The category in whose `@implementation` a method stands; nil: in none, or a macro wrote it.
-  private func categoryName(around method: SourceRange) -> String? {
-    guard let file = sources.file(of: method) else { return nil }
-    var reader = WordReader(file.text[..<min(Int(method.start), file.text.count)])
-    var name: String?
-    while let word = reader.next() {
-      if word == "@end" { name = nil }
-      guard word == "@implementation" else { continue }
-      _ = reader.next()
-      let isCategory = reader.next() == "("
-      name = isCategory ? reader.next() : nil
+  /// The categories in whose `@implementation`s the methods of a file stand, by where those begin: of the byte of a
+  /// method the last one before it counts. A macro may have written the rest of it.
+  private func categories(in file: SourceFile) -> [(start: Int, category: String?)] {
+    let tokens = CodeTokens(String(decoding: file.text, as: UTF8.self))
+    return tokens.tokens.indices.compactMap { index in
+      if tokens.isText(index, "@end") { return (tokens.tokens[index].start, nil) }
+      guard tokens.isText(index, "@implementation") else { return nil }
+      let isCategory = tokens.isText(index + 2, "(")
+      return (tokens.tokens[index].start, isCategory ? tokens.text(index + 3) : nil)
     }
-    return name
-  }
-}
-
-/// The words and signs of a text in Objective-C, without its comments, strings and characters.
-private struct WordReader {
-  private let text: ArraySlice<UInt8>
-  private var at: Int
-
-  init(_ text: ArraySlice<UInt8>) {
-    self.text = text
-    at = text.startIndex
-  }
-
-  mutating func next() -> String? {
-    while at < text.endIndex {
-      let (byte, start) = (text[at], at)
-      at += 1
-      switch byte {
-      case 0...0x20: continue
-      case UInt8(ascii: "/") where follows("/"): skip(until: "\n")
-      case UInt8(ascii: "/") where follows("*"):
-        at += 1
-        skip(until: "*/")
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        while at < text.endIndex, text[at] != byte, text[at] != 0x0A {
-          at += text[at] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        at += 1
-      case UInt8(ascii: "@"), UInt8(ascii: "_"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...:
-        while at < text.endIndex, isWord(text[at]) { at += 1 }
-        return String(decoding: text[start..<at], as: UTF8.self)
-      default: return String(UnicodeScalar(byte))
-      }
-    }
-    return nil
-  }
-
-  private func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
-      || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
-  private func follows(_ sign: Unicode.Scalar) -> Bool {
-    at < text.endIndex && text[at] == UInt8(ascii: sign)
-  }
-
-  private mutating func skip(until end: String) {
-    while at < text.endIndex, !text[at...].starts(with: end.utf8) { at += 1 }
-    at = min(at + end.utf8.count, text.endIndex)
   }
 }

@@ -1,20 +1,20 @@
 /// The tokens of a piece of Objective-C, Swift or C++: enough to recognise a message, a statement, a keyword, without being
 /// fooled by strings and comments. Everything that reads lesson code without running it (concepts, mutants)
-/// reads it through this.
-struct CodeTokens {
-  struct Token: Equatable {
-    enum Kind { case word, number, string, punctuator }
-    var kind: Kind
-    var start: Int
-    var end: Int
+/// reads it through this, and so does what looks for a place in a learner's text.
+package struct CodeTokens {
+  package struct Token: Equatable {
+    package enum Kind { case word, number, string, punctuator }
+    package var kind: Kind
+    package var start: Int
+    package var end: Int
     /// From 1, within the code.
-    var line: Int
+    package var line: Int
   }
 
-  let bytes: [UInt8]
-  private(set) var tokens: [Token] = []
+  package let bytes: [UInt8]
+  package private(set) var tokens: [Token] = []
 
-  init(_ code: String) {
+  package init(_ code: String) {
     bytes = Array(code.utf8)
     var index = 0
     var line = 1
@@ -67,27 +67,27 @@ struct CodeTokens {
     tokens.append(Token(kind: kind, start: start, end: min(end, bytes.count), line: line))
   }
 
-  var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
   }
 
-  func isText(_ index: Int, _ text: String) -> Bool {
+  package func isText(_ index: Int, _ text: String) -> Bool {
     tokens.indices.contains(index)
       && bytes[tokens[index].start..<tokens[index].end].elementsEqual(text.utf8)
   }
 
   /// The source of a run of tokens.
-  func source(_ range: Range<Int>) -> String {
+  package func source(_ range: Range<Int>) -> String {
     guard let first = range.first, tokens.indices.contains(range.upperBound - 1) else { return "" }
     return String(
       decoding: bytes[tokens[first].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
   }
 
   /// Index of the bracket that closes the one at `index`; nil where the code is not balanced.
-  func closing(_ index: Int) -> Int? {
+  package func closing(_ index: Int) -> Int? {
     var depth = 0
     for position in index..<max(index, tokens.count) {
       guard tokens[position].kind == .punctuator else { continue }
@@ -103,7 +103,7 @@ struct CodeTokens {
   }
 
   /// The code with some stretches of bytes put anew; the edits are in order and do not overlap.
-  func edited(_ edits: [(range: Range<Int>, text: String)]) -> String {
+  package func edited(_ edits: [(range: Range<Int>, text: String)]) -> String {
     var result: [UInt8] = []
     var position = 0
     for edit in edits where edit.range.lowerBound >= position {
@@ -116,7 +116,7 @@ struct CodeTokens {
   }
 
   /// Bytes of a run of tokens.
-  func range(_ tokens: Range<Int>) -> Range<Int> {
+  package func range(_ tokens: Range<Int>) -> Range<Int> {
     self.tokens[tokens.lowerBound].start..<self.tokens[tokens.upperBound - 1].end
   }
 

@@ -3,7 +3,7 @@
 /// Swift's strings may hold expressions, `"\(names["a"])"`, whose quotes do not end them, and a string in three
 /// quotes runs over lines. Any other string ends with its line at the latest: what is not closed is the
 /// compiler's to complain about.
-func stringEnd(_ bytes: [UInt8], from start: Int) -> Int {
+package func stringEnd(_ bytes: [UInt8], from start: Int) -> Int {
   let quote = bytes[start]
   if bytes[start...].starts(with: [0x22, 0x22, 0x22]) {
     var index = start + 3

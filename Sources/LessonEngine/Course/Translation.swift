@@ -1,5 +1,6 @@
 import Conditions
 import Diagnostics
+import Session
 
 /// A translation laid over its canonical lesson.
 ///

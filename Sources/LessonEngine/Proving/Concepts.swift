@@ -1,4 +1,5 @@
 import Diagnostics
+import Session
 
 /// What a lesson's code uses that a learner may not know yet.
 ///

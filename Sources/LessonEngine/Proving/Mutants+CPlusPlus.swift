@@ -1,3 +1,5 @@
+import Session
+
 /// What people leave out or mix up in C++: a delete, `= delete`, `virtual`, who may call a constructor.
 extension MutantMaker {
   mutating func cppMutants(at index: Int, depth: Int) {

@@ -1,3 +1,5 @@
+import Session
+
 /// What people leave out or mix up in Swift: `weak`, `private`, a class that should not be a struct, a `static let`
 /// that is worked out anew each time.
 extension MutantMaker {

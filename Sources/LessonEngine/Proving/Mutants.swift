@@ -1,5 +1,6 @@
 import Conditions
 import Diagnostics
+import Session
 
 /// Answers that are almost the solution, each with one thing spoilt.
 ///
