@@ -55,6 +55,46 @@ import VirtualMachine
     #expect(session.scratchValue(of: "counter * 10 + first")?.bits == 45)
   }
 
+  /// The search looks at who asked the library, in the middle of the library's own calls.
+  @Test(arguments: [
+    (
+      InputLanguage.objectiveC, "NSMutableArray *a = [NSMutableArray new];",
+      "for (int i = 0; i < 3000; i++) [a addObject:[[NSObject new] autorelease]];"
+    ),
+    (.swift, "var a: [NSObject] = []", "for i in 0..<3000 { a.append(NSObject()) }"),
+  ])
+  func aWriteIsFoundAmongThousandsOfTheLibrarys(
+    _ language: InputLanguage, _ first: String, _ loop: String
+  ) throws {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    session.inputLanguage = language
+    #expect(session.evaluate(first).status == .done)
+    #expect(session.evaluate(loop).status == .done)
+    let written = try #require(session.writtenVariable("a"))
+    #expect(session.goToWrite(of: written) == .arrived(together: nil))
+  }
+
+  /// The line that asked the library to write, however deep it stands.
+  @Test func aWriteOfTheLibrarysIsTheCallers() throws {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for text in [
+      "int counter = 1;",
+      "void deep(NSData *d, int n) {\n  if (n) { deep(d, n - 1); return; }\n"
+        + "  [d getBytes:&counter length:4];\n}",
+      "int seven = 7; deep([NSData dataWithBytes:&seven length:4], 5);",
+    ] {
+      #expect(session.evaluate(text).status == .done)
+    }
+    let written = try #require(session.writtenVariable("counter"))
+    let found = try #require(session.lastWrite(of: written))
+    let place = session.place(callable: Int(found.write.callable), pc: Int(found.write.pc))
+    #expect(session.sources.text(of: place) == "[d getBytes:&counter length:4]")
+  }
+
   /// What was taken back, belongs to another line or did not compile is no input of the line; what somebody tries on a
   /// branch is none either, and leaves no line.
   @Test func theLineHasWhatHappenedOnIt() {

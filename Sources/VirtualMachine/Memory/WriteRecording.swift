@@ -104,15 +104,13 @@ extension World {
       {
         recording.isTentative = true
         beginWrite(
-          watched.lowerBound, size: watched.count, running: currentCallable(r), pc: pc,
-          receiver: r[FrameLayout.headerSlots])
+          watched.lowerBound, size: watched.count, in: r, pc: pc)
         if recording.pending == nil { recording.isTentative = false }
       }
       return false
     }
     beginWrite(
-      address, size: descriptor.family == .storeWeak ? 8 : descriptor.width,
-      running: currentCallable(r), pc: pc, receiver: r[FrameLayout.headerSlots])
+      address, size: descriptor.family == .storeWeak ? 8 : descriptor.width, in: r, pc: pc)
     return false
   }
 
@@ -120,14 +118,15 @@ extension World {
   func watchZeroing(_ address: UInt64) {
     guard recording.isOn, recording.writes.count < recording.limit else { return }
     endPendingWrite()
-    beginWrite(
-      address, size: 8, running: currentCallable(runningFrame), pc: Int(runningPC),
-      receiver: runningFrame[FrameLayout.headerSlots])
+    beginWrite(address, size: 8, in: runningFrame, pc: Int(runningPC))
   }
 
+  /// `frame`: of the function that runs. While the loop turns nobody else knows it: the thread's record has the one that
+  /// it began with.
   private func beginWrite(
-    _ address: UInt64, size: Int, running callable: Int, pc: Int, receiver: UInt64
+    _ address: UInt64, size: Int, in frame: UnsafeMutablePointer<UInt64>, pc: Int
   ) {
+    let callable = currentCallable(frame)
     let offset = AddressSpace.offset(address)
     let isGlobal = offset >= AddressLayout.globals && offset < AddressLayout.globalsEnd
     let block = isGlobal ? nil : objectAround(address)
@@ -139,15 +138,17 @@ extension World {
     var place = CodePlace(callable: UInt32(callable), pc: UInt32(pc))
     // Whoever is asked for who wrote asks for the program's own line.
     if isWatched, code(ofCallable: callable)?.isPrelude == true,
-      let frame = frames(most: 16).first(where: { isProgrammers($0.callable) })
+      let caller = frames(from: frame, pc: pc, stack: stackBase(currentThread), most: 16)
+        .first(where: { isProgrammers($0.callable) })
     {
-      place = CodePlace(callable: UInt32(frame.callable), pc: UInt32(frame.pc))
+      place = CodePlace(callable: UInt32(caller.callable), pc: UInt32(caller.pc))
     }
     recording.pending = MemoryWrite(
       event: eventCount, thread: UInt16(truncatingIfNeeded: kernel.pointee.currentThread),
       callable: place.callable, pc: place.pc, address: address, size: size, before: before,
       after: before, object: head?.serial ?? 0,
-      receiver: tables.callables[callable].owner == 0 ? 0 : serial(at: receiver),
+      receiver: tables.callables[callable].owner == 0
+        ? 0 : serial(at: frame[FrameLayout.headerSlots]),
       inits: Int(head?.initCount ?? 0))
   }
 
