@@ -58,12 +58,25 @@ package struct SourceFile: Sendable {
   package init(name: String, origin: SourceOrigin, text: [UInt8]) {
     self.name = name
     self.origin = origin
-    self.text = text
+    let text = Self.withLineEnds(text)
     var starts: [UInt32] = [0]
     for (index, byte) in text.enumerated() where byte == 0x0A {
       starts.append(UInt32(index + 1))
     }
+    self.text = text
     lineStarts = starts
+  }
+
+  /// A carriage return alone ends a line, too, as for clang, swiftc and cmark. Who reads the text sees a line feed in its
+  /// place, so that all count the same lines.
+  private static func withLineEnds(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0x0D) else { return text }
+    var text = text
+    for index in text.indices
+    where text[index] == 0x0D && (index + 1 == text.count || text[index + 1] != 0x0A) {
+      text[index] = 0x0A
+    }
+    return text
   }
 
   /// Line (from 0) that holds the byte offset.

@@ -13,6 +13,14 @@ import Testing
     #expect(file.lineText(-1).isEmpty)
   }
 
+  /// Old editors end lines so; clang, swiftc and cmark count them.
+  @Test func aCarriageReturnAloneEndsALine() {
+    let file = SourceFile(name: "a.m", origin: .file, text: Array("one\rtwo\r\nthree\r".utf8))
+    #expect(file.lineStarts == [0, 4, 9, 15])
+    let lines = (0..<4).map { String(decoding: file.lineText($0), as: UTF8.self) }
+    #expect(lines == ["one", "two", "three", ""])
+  }
+
   @Test func placesAreJoined() {
     let a = SourceRange(file: 1, start: 5, end: 8)
     let b = SourceRange(file: 1, start: 2, end: 6)

@@ -42,11 +42,7 @@ struct MarkdownDocument {
     self.file = file
     self.skippedLines = skippedLines
     guard source.lineStarts.indices.contains(skippedLines) else { return }
-    // A carriage return alone ends a line for cmark, and for nobody else here: lines would be counted in two ways.
-    var body = Array(source.text[Int(source.lineStarts[skippedLines])...])
-    for index in body.indices where body[index] == 0x0D && body.dropFirst(index + 1).first != 0x0A {
-      body[index] = 0x20
-    }
+    let body = source.text[Int(source.lineStarts[skippedLines])...]
     let document = body.withUnsafeBytes { bytes in
       cmark_parse_document(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
