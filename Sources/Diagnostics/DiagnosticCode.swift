@@ -211,6 +211,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case designatedInitializer = "W0317"
   /// {1} the word
   case unknownAttribute = "W0330"
+  /// `'ab'`.
+  case multiCharacter = "W0331"
 
   /// A variable is read before anything was stored in it. {1} its name
   case uninitialized = "W0318"
@@ -240,7 +242,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   // MARK: W04 what a running program did that C leaves undefined, and that was no reason to stop it
   /// {1} the operation, {2} its type, {3} the wrapped result
   case signedOverflow = "W0401"
-  /// {1} the number of places, {2} the type, {3} the result
+  /// {1} the number of places, {2} the type, {3} the result; the compiler, which sees a negative one, tells the number alone
   case shiftCount = "W0402"
 
   // MARK: R06 stops of the machine

@@ -114,12 +114,15 @@ package final class ProgramSession {
 
   /// Runs one input (declarations, definitions, statements, expressions; one or more lines).
   /// `name`: of the file that the text comes from; nil: it was typed.
-  /// `picturing`: the outcome tells what it changed, object by object.
+  /// `picturing`: the outcome tells what it changed, object by object. `mayGoOn`: more lines may come, so
+  /// what is not finished is no error.
   package func evaluate(
-    _ text: String, named name: String? = nil, picturing: Bool = false
+    _ text: String, named name: String? = nil, picturing: Bool = false, mayGoOn: Bool = false
   ) -> Outcome {
     if let brokenCore { return undo(checkpoint(), .failed, [brokenCore]) }
-    if let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true { return waiting }
+    if mayGoOn, let waiting = unfinished?.outcome, unfinished?.goesOn(in: text) == true {
+      return waiting
+    }
     unfinished = nil
     rollBack()
     let owners = picturing ? ownersNow() : nil
@@ -134,7 +137,7 @@ package final class ProgramSession {
     var outcome = run(
       ProgramText(
         file: file, form: .input, compileForm: .input(number: state.inputNumber), text: text,
-        refused: refused),
+        mayGoOn: mayGoOn, refused: refused),
       before: before)
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
@@ -206,6 +209,8 @@ package final class ProgramSession {
     var compileForm: CompileOptions.Form
     /// Where it was typed.
     var text = ""
+    /// Whether lines may follow that finish it.
+    var mayGoOn = false
     /// Files that are compiled together with it.
     var further: [FurtherFile] = []
     /// What the outcome has to tell of parts of the library that are not there.
@@ -284,7 +289,7 @@ package final class ProgramSession {
     program.refused += input.refused
     switch input.result {
     case .incomplete(let problem):
-      return .over(undo(before, .incomplete, [problem]))
+      return .over(undo(before, program.mayGoOn ? .incomplete : .failed, [problem]))
     case .failed(let problems):
       return .over(undo(before, .failed, problems))
     case .tree(let read, let warnings):

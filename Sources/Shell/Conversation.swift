@@ -201,11 +201,6 @@ package final class Conversation {
       // No more lines come: now the parser is asked, even where something seemed to be open.
       evaluate(pending, isWhole: true)
     }
-    if !lines.isInteractive, !pending.isEmpty {
-      show(unfinished?.diagnostics ?? [])
-      if unfinished?.diagnostics.isEmpty ?? true { complain("shell.unfinished") }
-      fail(65)
-    }
     pending = ""
   }
 
@@ -312,8 +307,8 @@ package final class Conversation {
     let isFirst = pending.isEmpty
     refused = nil
     let outcome = interruptible {
-      lesson?.run.evaluate(text, picturing: shown.draws)
-        ?? session.evaluate(text, picturing: shown.draws)
+      lesson?.run.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
+        ?? session.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
     }
     let line = typed ?? text
     if isFirst, outcome.status == .failed || outcome.status == .incomplete {

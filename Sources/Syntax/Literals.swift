@@ -92,8 +92,15 @@ enum NumberLiteral {
   }
 }
 
+/// What the characters between single quotes are worth: one is a `char`, several are an `int` with the last one lowest, as
+/// clang has it (C leaves it to the compiler).
+package func characterNumber(_ bytes: [UInt8]) -> Int64 {
+  if bytes.count == 1 { return Int64(Int8(bitPattern: bytes[0])) }
+  return Int64(Int32(bitPattern: bytes.reduce(0) { $0 << 8 | UInt32($1) }))
+}
+
 /// The bytes that a quoted literal stands for, and the first bad escape in it.
-func decodeQuoted(_ spelling: ArraySlice<UInt8>) -> (bytes: [UInt8], badEscape: String?) {
+package func decodeQuoted(_ spelling: ArraySlice<UInt8>) -> (bytes: [UInt8], badEscape: String?) {
   var result: [UInt8] = []
   result.reserveCapacity(spelling.count)
   var bad: String?

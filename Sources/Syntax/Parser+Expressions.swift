@@ -416,16 +416,13 @@ extension Parser {
       throw fail(.invalidNumber, title, [spelling(token)])
     }
     advance()
-    var value: Int64
-    if bytes.count == 1 {
-      value = Int64(Int8(bitPattern: bytes[0]))
-    } else {
-      var bits: UInt32 = 0
-      for byte in bytes { bits = bits << 8 | UInt32(byte) }
-      value = Int64(Int32(bitPattern: bits))
+    if bytes.count > 1 {
+      diagnostics.append(
+        Diagnostic(
+          .multiCharacter, .warning, title: "multi-character character constant", at: token.place,
+          related: state.definition(of: token)))
     }
-    tree.integers.append(UInt64(bitPattern: value))
-    value = 0
+    tree.integers.append(UInt64(bitPattern: characterNumber(bytes)))
     return tree.add(
       Node(
         .integerLiteral, token.place, a: Int32(truncatingIfNeeded: tree.integers.count - 1),

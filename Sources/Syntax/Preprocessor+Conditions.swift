@@ -321,8 +321,7 @@ private struct ConditionEvaluator {
       if unit != .byte {
         return Value(bits: Int64(decodeWide(spelling, unit).units.first ?? 0))
       }
-      let bytes = decodeQuoted(spelling).bytes
-      return Value(bits: bytes.count == 1 ? Int64(Int8(bitPattern: bytes[0])) : 0)
+      return Value(bits: characterNumber(decodeQuoted(spelling).bytes))
     default:
       fail("invalid token at start of a preprocessor expression")
       return Value(bits: 0)

@@ -172,14 +172,20 @@ import VirtualMachine
     #expect(plain.arguments.last == "new int")
   }
 
+  /// What is warned of in a body of `main`.
+  private func titles(_ text: String) -> [String] {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.runFile(path: "main.cpp", text: Array("int main() { \(text) }".utf8))
+    return outcome.diagnostics.filter { $0.severity == .warning }.compactMap(\.title)
+  }
+
+  @Test func severalCharactersAreWarnedOf() {
+    #expect(titles("int a = 'ab';") == ["multi-character character constant"])
+    #expect(titles("char a = 'a', b = '\\n', c = '\\'';") == [])
+  }
+
   /// clang's warning of a `delete` that is not of the kind of the variable's own `new`.
   @Test func aDeleteOfTheOtherKindIsWarnedOf() {
-    func titles(_ text: String) -> [String] {
-      let session = ProgramSession(options: SessionOptions())
-      let outcome = session.runFile(
-        path: "delete.cpp", text: Array("int main() { \(text) }".utf8))
-      return outcome.diagnostics.filter { $0.severity == .warning }.compactMap(\.title)
-    }
     #expect(
       titles("long *row = new long[2](); delete row;") == [
         "'delete' applied to a pointer that was allocated with 'new[]'; did you mean 'delete[]'?"

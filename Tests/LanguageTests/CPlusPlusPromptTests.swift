@@ -137,12 +137,12 @@ import VirtualMachine
     #expect(session.evaluate("g(5)").values.first?.content == .number("6"))
     #expect(session.evaluate("p(1)").values.first?.content == .number("7"))
     #expect(session.evaluate("s.get()").values.first?.content == .number("3"))
-    #expect(session.evaluate("auto h = [](int a) {").status == .incomplete)
+    #expect(session.evaluate("auto h = [](int a) {", mayGoOn: true).status == .incomplete)
   }
 
   @Test func halfAnInputWaitsForTheRest() {
     let session = session()
-    #expect(session.evaluate("struct A {").status == .incomplete)
+    #expect(session.evaluate("struct A {", mayGoOn: true).status == .incomplete)
     #expect(session.evaluate("struct A {\n  int n = 3;\n};").status == .done)
     #expect(session.evaluate("A a;").status == .done)
     #expect(session.evaluate("a.n").values.first?.content == .number("3"))

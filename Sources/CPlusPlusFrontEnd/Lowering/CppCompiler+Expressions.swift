@@ -16,11 +16,14 @@ extension CppCompiler {
         LoweredCode(node.text) <~ node.place
       )
     case .character:
-      if hasSeveral(node.text) {
-        return CppValue(.number(.int), LoweredCode(node.text) <~ node.place)
+      let letters = decodeQuoted(Array(node.text.utf8)[...]).bytes
+      // Several characters between the marks of one are a number ([lex.ccon]/2).
+      if (2...4).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) {
+        warn("multi-character character constant", at: node.place, [])
+        return CppValue(.number(.int), "\(Int(characterNumber(letters)))" <~ node.place)
       }
       var value = CppValue(.char, "((char)\(node.text))" <~ node.place)
-      value.constant = characterValue(node.text)
+      if letters.count == 1 { value.constant = Int(characterNumber(letters)) }
       return value
     case .string:
       var value = CppValue(
@@ -154,27 +157,6 @@ extension CppCompiler {
     result.constant = Int(truncatingIfNeeded: value)
     result.isZero = value == 0
     return result
-  }
-
-  /// Several characters between the marks of one are a number ([lex.ccon]/2).
-  private func hasSeveral(_ text: String) -> Bool {
-    guard text.utf8.count > 3, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    let inner = String(text.dropFirst().dropLast().map { $0 == "\"" ? "_" : $0 })
-    return stringLength("\"\(inner)\"") > 1
-  }
-
-  private func characterValue(_ text: String) -> Int? {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 3 else { return nil }
-    if bytes[1] != 0x5C { return bytes.count == 3 ? Int(bytes[1]) : nil }
-    switch bytes[2] {
-    case UInt8(ascii: "n"): return 10
-    case UInt8(ascii: "t"): return 9
-    case UInt8(ascii: "r"): return 13
-    case UInt8(ascii: "0"): return bytes.count == 4 ? 0 : nil
-    case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): return Int(bytes[2])
-    default: return nil
-    }
   }
 
   // MARK: Names

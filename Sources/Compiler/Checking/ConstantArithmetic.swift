@@ -34,7 +34,8 @@ extension UnitCompiler {
   /// A constant number of places to shift by. True where it is wrong.
   func checkShiftCount(_ count: Int64, _ type: TypeID, at place: SourceRange) {
     if count < 0 {
-      warning(.constantOverflow, "shift count is negative", ["\(count)"], at: place)
+      // What a longer type would mend is the other case alone.
+      warning(.shiftCount, "shift count is negative", ["\(count)"], at: place)
     } else if count >= Int64(state.types.size(type) * 8) {
       warning(.constantOverflow, "shift count >= width of type", ["\(count)"], at: place)
     }

@@ -198,9 +198,9 @@ package final class LearnerRun {
   // MARK: The answer
 
   /// Runs an input; where the step asks for several files, and the text names them, each as a file of its own.
-  package func evaluate(_ text: String, picturing: Bool = false) -> Outcome {
+  package func evaluate(_ text: String, picturing: Bool = false, mayGoOn: Bool = false) -> Outcome {
     guard !step.answerFiles.isEmpty, AnswerFiles(text) != nil, let files = step.files(of: [text])
-    else { return session.evaluate(text, picturing: picturing) }
+    else { return session.evaluate(text, picturing: picturing, mayGoOn: mayGoOn) }
     let outcomes = session.evaluate(files: files)
     return outcomes.first { $0.status != .done } ?? Outcome(together: outcomes)
   }

@@ -96,5 +96,9 @@ extension EnglishTexts {
     W0330.text = An attribute that the compiler does not know is left out; the program may then do
       something else than it seems to say.
     W0330.next = look for a misspelling, or remove it.
+    W0331.label = several characters, one number
+    W0331.text = Between single quotes stands one character. Several are one number, and which one the
+      compiler decides; it is no text.
+    W0331.next = write "…" for a text in C, @"…" for an NSString.
     """#
 }

@@ -10,7 +10,6 @@ extension EnglishTexts {
       it later)
     shell.noState = The state folder cannot be written, so history, language and progress are not
       kept this time.
-    shell.unfinished = The last input is not finished: a brace, bracket, quote or @end is missing.
     # {1} number of the line; {2} number of the byte in the line
     shell.pipe.notUTF8 = Line {1} of the input is not UTF-8 text (byte {2} of the line). It was
       skipped; save the text as UTF-8.
@@ -74,8 +73,6 @@ extension EnglishTexts {
     # {1} 1 or 2
     shell.width.now = Ambiguous characters count as {1} from now on.
     shell.load.which = Which file? For example :load Car.m.
-    # {1} a path
-    shell.load.unfinished = {1} ends too early: a brace, bracket, quote or @end is missing.
     shell.lesson.none = No lesson is open. :lessons lists them, :start opens the next one.
     shell.lesson.noCourse = No lessons were found. Give their folder with --lessons DIR or
       SELFSAME_LESSONS.

@@ -6,7 +6,6 @@ extension ChineseTexts {
     shell.bye.lesson = 再见。下次从这里继续：{1}，第 {2} 步。
     shell.language.question = 用哪种语言？（输入 1、2 或 3，再按 Enter；以后可用 :语言 更改）
     shell.noState = 状态文件夹无法写入，这次不会保存历史、语言和进度。
-    shell.unfinished = 最后的输入不完整：缺少括号、引号或 @end。
     shell.pipe.notUTF8 = 输入的第 {1} 行不是 UTF-8 文本（该行第 {2} 个字节），已跳过；请把文本存为 UTF-8。
     shell.unknownCommand = 没有命令 :{1}。:帮助 会列出全部命令。
     shell.noCommand.redo = 没有命令 redo。:撤销 撤回的输入留在自己的时间线上：:分支 列出它们，:分支 N 到其中一条的末尾。
@@ -43,7 +42,6 @@ extension ChineseTexts {
     shell.width.usage = 终端把宽度不定的字符画成几格：:宽度 1 还是 :宽度 2？现在是 {1}。如果框线断开，请选 2。
     shell.width.now = 宽度不定的字符现在按 {1} 格计算。
     shell.load.which = 要加载哪个文件？例如 :加载 Car.m。
-    shell.load.unfinished = {1} 不完整：缺少括号、引号或 @end。
     shell.lesson.none = 没有打开的课。:课程 列出所有课，:开始 打开下一课。
     shell.lesson.noCourse = 找不到课程。请用 --lessons 文件夹 或 SELFSAME_LESSONS 指定文件夹。
     shell.lesson.unknown = 没有 {1} 这一课。:课程 会列出所有课。

@@ -6,5 +6,6 @@ int main(void) {
   unsigned d = -1;
   printf("%d %d %d %u\n", a, b, c, d);  // expect: -2147483648 0 44 4294967295
   int e = 1 << 33;  // expect warning: W0319 shift count >= width of type
-  return e == 0;
+  int f = 1 << -3;  // expect warning: W0402 shift count is negative
+  return e == 0 && f;
 }

@@ -1,0 +1,5 @@
+#include <cstdio>
+int main() {
+  int code = 'ab';
+  std::printf("%d %c\n", code, 'a');
+}
