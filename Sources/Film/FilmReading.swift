@@ -9,6 +9,15 @@ struct FilmReading {
   /// Kept open over a whole run: see `OpenBooks`.
   let books: OpenBooks?
   let graveyard: Graveyard
+  /// Objects, claims on them, frames and variables that were read, shown or not.
+  private(set) var looked = 0
+
+  init(session: ProgramSession, books: OpenBooks?, graveyard: Graveyard) {
+    self.session = session
+    self.books = books
+    self.graveyard = graveyard
+  }
+
   /// Values longer than this are cut.
   private static let longestValue = 120
   /// Of a deep recursion the outermost and the innermost frames are shown.
@@ -18,13 +27,15 @@ struct FilmReading {
   private var world: World { moment.world }
 
   /// `before`: the last moment; who was in it and has died is buried.
-  func state(after before: FilmState) -> FilmState {
+  mutating func state(after before: FilmState) -> FilmState {
     let ledger = Ledger(moment, books: books)
     var state = FilmState()
     state.zones = world.zoneInfos().map {
       FilmState.Zone(id: $0.id, name: $0.name)
     }
     state.globals = globals()
+    // Objects that are not shown are looked at like all others.
+    looked += state.globals.count + world.liveObjectCount
     for thread in world.threadInfos() { state.threads[thread.number] = read(thread) }
     state.graves = graveyard.top
     guard let owners = ledger.owners(seen: Set(before.live.serials)) else {
@@ -35,6 +46,7 @@ struct FilmReading {
     let contents = ContentsReader(world, isFlat: true)
     for (serial, owned) in owners.objects {
       let object = read(owned, ledger, contents)
+      looked += object.signs.count
       if state.live[serial] != object { state.live[serial] = object }
     }
     for serial in before.live.serials where owners.objects[serial] == nil {
@@ -57,7 +69,9 @@ struct FilmReading {
       to: Set(ledger.references.references.map(\.target).filter(graveyard.holds)),
       signs: dangling)
     state.graves = graveyard.top
-    state.pools = world.poolInfos().map { pool in
+    let pools = world.poolInfos()
+    looked += pools.reduce(0) { $0 + $1.objects.count }
+    state.pools = pools.map { pool in
       FilmState.Pool(
         thread: pool.thread,
         objects: pool.objects.filter { state.live[$0] != nil || graveyard.holds($0) })
@@ -143,7 +157,7 @@ struct FilmReading {
 
   // MARK: Threads
 
-  private func read(_ thread: ThreadInfo) -> FilmState.Thread {
+  private mutating func read(_ thread: ThreadInfo) -> FilmState.Thread {
     var read = FilmState.Thread(state: "ready", object: 0, holder: 0, frames: [])
     switch thread.state {
     case .running: read.state = "running"
@@ -154,8 +168,10 @@ struct FilmReading {
       read.object = object
       read.holder = holder
     }
+    let all = world.locals(ofThread: thread.number)
+    looked += thread.frames.count + all.count
     var locals: [Int: [FilmState.Value]] = [:]
-    for local in world.locals(ofThread: thread.number)
+    for local in all
     where isProgrammersName(local.name) && local.name != "self" {
       let text =
         local.slot == 0

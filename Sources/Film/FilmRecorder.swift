@@ -10,7 +10,8 @@ package import VirtualMachine
 package final class FilmRecorder {
   /// A film is looked at by a person: what comes later is left out, and the film says so.
   package static let mostMoments = 40_000
-  /// Each moment reads every living object and every variable: so many of them in all take some seconds.
+  /// Each moment reads every living object with all its claims, every frame and every variable: so many of them in all
+  /// take some seconds.
   package static let mostReadings = 300_000
   /// To stand still at all costs as much as this many of them.
   private static let lookCosts = 10
@@ -56,8 +57,8 @@ package final class FilmRecorder {
     guard moments.isEmpty else { return }
     let books = self.books ?? OpenBooks(session.moment)
     self.books = books
-    settled = FilmReading(session: session, books: books, graveyard: graveyard)
-      .state(after: FilmState())
+    var reading = FilmReading(session: session, books: books, graveyard: graveyard)
+    settled = reading.state(after: FilmState())
   }
 
   /// What the program prints goes by here.
@@ -95,13 +96,10 @@ package final class FilmRecorder {
     let books = self.books ?? OpenBooks(session.moment)
     self.books = books
     let before = moments.last?.state ?? settled
-    let state = FilmReading(session: session, books: books, graveyard: graveyard)
-      .state(after: before)
-    // Whether it is shown or not, each was looked at, and what all variables hold.
-    readings += Self.lookCosts + session.moment.world.liveObjectCount + state.globals.count
-    for thread in state.threads.values {
-      readings += thread.frames.reduce(0) { $0 + $1.values.count }
-    }
+    var reading = FilmReading(session: session, books: books, graveyard: graveyard)
+    let state = reading.state(after: before)
+    // Whether it is shown or not, it was looked at.
+    readings += Self.lookCosts + reading.looked
     let isStatement: Bool
     if case .event = stop.kind { isStatement = false } else { isStatement = true }
     if stop.kind == .end, stop.place.isNone, state == before { return }

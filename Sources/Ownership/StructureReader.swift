@@ -49,6 +49,8 @@ package struct StructureReader {
   private var isHidden = false
   private var isInner = false
   private var found: [Member] = []
+  /// So many more values are put into words or listed: of arrays of arrays of arrays nobody reads more.
+  private var left = 4096
 
   package init(encoding: [UInt8], world: World, isInEndedFrame: Bool = false) {
     self.encoding = encoding
@@ -95,8 +97,30 @@ package struct StructureReader {
   }
 
   private static let mostMembers = 256
+  /// What is said to be longer, in bytes, is no type of this machine: a program may write an encoding as it likes.
+  private static let longest = 1 << 40
 
   private var isText: Bool { if case .text = wanted { true } else { false } }
+  private var isSize: Bool { if case .size = wanted { true } else { false } }
+
+  /// What begins here in the encoding, and where it ends there, without looking at each element of an array.
+  private func measured(at address: UInt64) -> (size: Int, alignment: Int, end: Int) {
+    var walk = self
+    walk.wanted = .size
+    let part = walk.value(at: address)
+    return (part.size, part.alignment, walk.position)
+  }
+
+  /// Whether another value is to be walked through.
+  private mutating func takesAnother() -> Bool {
+    switch wanted {
+    case .size, .holder, .named: return true
+    case .members: if found.count >= StructureReader.mostMembers { return false }
+    case .text: break
+    }
+    left -= 1
+    return left > 0
+  }
 
   private mutating func find(
     _ address: UInt64, _ size: Int, _ kind: UInt8, pointee: ArraySlice<UInt8> = [],
@@ -158,7 +182,7 @@ package struct StructureReader {
 
   /// One value: its text, size and alignment. Unknown parts end the walk with `…`.
   private mutating func value(at address: UInt64) -> (text: String, size: Int, alignment: Int) {
-    guard position < encoding.count, depth < 16 else { return ("…", 0, 1) }
+    guard position < encoding.count, depth < 16, takesAnother() else { return ("…", 0, 1) }
     while "rnNoORVA".utf8.contains(encoding[position]), position + 1 < encoding.count {
       position += 1
     }
@@ -192,6 +216,7 @@ package struct StructureReader {
         let isInside = isHidden
         isHidden = isInside || name?.hasPrefix("__") == true
         defer { isHidden = isInside }
+        guard position < encoding.count else { break }
         if encoding[position] == UInt8(ascii: "b"),
           let field = BitField(encoding[(position + 1)...])
         {
@@ -202,25 +227,22 @@ package struct StructureReader {
           widest = max(widest, (field.start + field.width + 7) / 8)
           continue
         }
-        let (start, known) = (position, found.count)
-        let probe = value(at: address &+ UInt64(offset))
-        var part = probe
-        let aligned = (offset + probe.alignment - 1) / probe.alignment * probe.alignment
-        if aligned != offset {
-          position = start
-          found.removeSubrange(known...)
-          part = value(at: address &+ UInt64(aligned))
-        }
+        // Where it lies hangs on its type, and in a walk for the size alone it does not matter.
+        let step = isSize ? 1 : measured(at: address).alignment
+        var aligned = (offset + step - 1) / step * step
+        let part = value(at: address &+ UInt64(aligned))
+        if isSize { aligned = (offset + part.alignment - 1) / part.alignment * part.alignment }
         parts.append(part.text)
         offset = kind == UInt8(ascii: "{") ? aligned + part.size : 0
         widest = max(widest, aligned + part.size)
         alignment = max(alignment, part.alignment)
-        if probe.size == 0 { break }
+        if part.size == 0 || max(offset, widest) > StructureReader.longest { break }
       }
       path = whole
       while position < encoding.count, encoding[position] != close { position += 1 }
       position += 1
       let size = (max(offset, widest) + alignment - 1) / alignment * alignment
+      if size > StructureReader.longest { return ("…", 0, 1) }
       if isText, let shape { return (text(of: shape, at: address), size, alignment) }
       return ("{" + parts.joined(separator: ", ") + "}", size, alignment)
     case UInt8(ascii: "["): return array(at: address)
@@ -330,14 +352,15 @@ package struct StructureReader {
       count = count * 10 + UInt64(encoding[position] - 48)
       position += 1
     }
-    let (start, whole, known) = (position, path, found.count)
+    let (start, whole) = (position, path)
     func element(_ index: UInt64) -> String { isHidden ? whole : whole + "[\(index)]" }
-    if count > 0 { path = element(0) }
-    let first = value(at: address)
+    let first = measured(at: address)
     defer { path = whole }
-    let end = position
-    position += 1
-    let size = Int(count) * first.size
+    let end = first.end
+    position = end + 1
+    let (size, isTooLong) = Int(count).multipliedReportingOverflow(by: first.size)
+    if isTooLong || size > StructureReader.longest { return ("…", 0, 1) }
+    if isSize { return ("", size, first.alignment) }
     let one: UInt64?
     switch wanted {
     case .holder(let place):
@@ -348,7 +371,6 @@ package struct StructureReader {
     case .text, .size, .members: one = nil
     }
     if let index = one {
-      found.removeSubrange(known...)
       if index < count, first.size > 0 {
         position = start
         path = element(index)
@@ -366,7 +388,7 @@ package struct StructureReader {
     var parts: [String] = []
     while UInt64(parts.count) < min(count, StructureReader.mostElements), first.size > 0 {
       position = start
-      if parts.isEmpty { found.removeSubrange(known...) }
+      if left <= 0 { break }
       path = element(UInt64(parts.count))
       parts.append(value(at: address &+ UInt64(parts.count * first.size)).text)
     }
