@@ -64,10 +64,11 @@ private struct ReferenceScan {
       if world.isLookOver { break }
       if case .memory(let address, let offset) = place.site, associations.contains(address) {
         // The tables of associated objects: the object itself is a key there, not held.
-        guard offset == 24, let owner = world.readWord(address &+ 8),
+        guard offset == AssociationLayout.value,
+          let owner = world.readWord(address &+ UInt64(AssociationLayout.object)),
           let info = world.objectInfo(at: owner)
         else { continue }
-        let policy = world.readWord(address &+ 32) ?? 0
+        let policy = world.readWord(address &+ UInt64(AssociationLayout.policy)) ?? 0
         let holder: Holder =
           info.serial != 0
           ? .association(of: info.serial)
@@ -253,14 +254,27 @@ private struct ReferenceScan {
     return world.code(ofCallable: invoke)?.isManual == true
   }
 
-  /// Addresses of the nodes in the tables of associated objects: the associations, and the list of each object's.
+  /// Where the fields of the library's `__selfsame_Association` lie, in bytes (Library/Reflection/ObjcReflection.m).
+  private enum AssociationLayout {
+    static let ways = (0, 8)
+    static let object = 16
+    static let value = 32
+    static let policy = 40
+  }
+
+  /// Addresses of the nodes in the tables of associated objects: the associations, and the list of each object's. Both
+  /// begin with the two that stand below.
   private func associationMemory() -> Set<UInt64> {
+    let ways = AssociationLayout.ways
     var nodes: Set<UInt64> = []
     for name in ["__selfsame_associations", "__selfsame_associationOwners"] {
       guard let table = globals.first(where: { $0.displayName == name }) else { continue }
       for bucket in 0..<(table.size / 8) {
-        var node = world.readWord(table.address &+ UInt64(bucket * 8)) ?? 0
-        while node != 0, nodes.insert(node).inserted { node = world.readWord(node) ?? 0 }
+        var open = [world.readWord(table.address &+ UInt64(bucket * 8)) ?? 0]
+        while let node = open.popLast() {
+          guard node != 0, nodes.insert(node).inserted else { continue }
+          open += [ways.0, ways.1].map { world.readWord(node &+ UInt64($0)) ?? 0 }
+        }
       }
     }
     return nodes

@@ -451,10 +451,14 @@ static IMP __selfsame_implementation(Class aClass, SEL selector) {
 }
 @end
 
-// Associated objects: chains by the object and the key. Those of one object hang together, too, in the order in which
-// they were made: that is how they go when the object does. The first one's `earlier` is the last.
+// Associated objects, by the object and the key: each of the table's trees goes left or right by the next bit of the hash.
+// Those of one object hang together, too, in the order in which they were made: that is how they go when the object
+// does. The first one's `earlier` is the last.
+struct __selfsame_Branch {
+  struct __selfsame_Branch *ways[2];
+};
 struct __selfsame_Association {
-  struct __selfsame_Association *next;
+  struct __selfsame_Branch branch;
   id object;
   const void *key;
   id value;
@@ -462,25 +466,39 @@ struct __selfsame_Association {
   struct __selfsame_Association *earlier, *later;
 };
 struct __selfsame_AssociationOwner {
-  struct __selfsame_AssociationOwner *next;
+  struct __selfsame_Branch branch;
   id object;
   struct __selfsame_Association *first;
 };
 static struct __selfsame_Association *__selfsame_associations[1024];
 static struct __selfsame_AssociationOwner *__selfsame_associationOwners[1024];
-// Where the link to the association is, or the end of its chain.
+// Where the link to the association is, or where it would be.
 static struct __selfsame_Association **__selfsame_association(id object, const void *key) {
-  unsigned long mixed = ((unsigned long)object >> 4 ^ (unsigned long)key) * 0x9E3779B97F4A7C15ul;
-  struct __selfsame_Association **link = &__selfsame_associations[mixed >> 54];
-  while (*link && ((*link)->object != object || (*link)->key != key)) link = &(*link)->next;
+  unsigned long hash = ((unsigned long)object >> 4 ^ (unsigned long)key) * 0x9E3779B97F4A7C15ul;
+  struct __selfsame_Association **link = &__selfsame_associations[hash >> 54];
+  while (*link && ((*link)->object != object || (*link)->key != key)) {
+    hash <<= 1;
+    link = (struct __selfsame_Association **)&(*link)->branch.ways[hash >> 54 & 1];
+  }
   return link;
 }
 static struct __selfsame_AssociationOwner **__selfsame_associationOwner(id object) {
-  unsigned long address = (unsigned long)object >> 4;
-  struct __selfsame_AssociationOwner **link =
-      &__selfsame_associationOwners[(address ^ address >> 10) & 1023];
-  while (*link && (*link)->object != object) link = &(*link)->next;
+  unsigned long hash = ((unsigned long)object >> 4) * 0x9E3779B97F4A7C15ul;
+  struct __selfsame_AssociationOwner **link = &__selfsame_associationOwners[hash >> 54];
+  while (*link && (*link)->object != object) {
+    hash <<= 1;
+    link = (struct __selfsame_AssociationOwner **)&(*link)->branch.ways[hash >> 54 & 1];
+  }
   return link;
+}
+// Takes a node out of its tree: any leaf below it may stand in its place.
+static void __selfsame_takeOut(struct __selfsame_Branch **link) {
+  struct __selfsame_Branch *node = *link, **end = link, *leaf;
+  while ((leaf = *end)->ways[0] || leaf->ways[1]) end = &leaf->ways[leaf->ways[0] ? 0 : 1];
+  *end = NULL;
+  if (leaf == node) return;
+  *leaf = *node;
+  *link = leaf;
 }
 static void __selfsame_addAssociation(struct __selfsame_Association *entry) {
   struct __selfsame_AssociationOwner **link = __selfsame_associationOwner(entry->object);
@@ -499,14 +517,14 @@ static void __selfsame_addAssociation(struct __selfsame_Association *entry) {
 }
 static void __selfsame_dropOwner(struct __selfsame_AssociationOwner **link) {
   struct __selfsame_AssociationOwner *owner = *link;
-  *link = owner->next;
+  __selfsame_takeOut((struct __selfsame_Branch **)link);
   free(owner);
 }
 // Takes one out of both.
 static void __selfsame_removeAssociation(struct __selfsame_Association **link) {
   struct __selfsame_Association *entry = *link, *later = entry->later;
   struct __selfsame_AssociationOwner **owner = __selfsame_associationOwner(entry->object);
-  *link = entry->next;
+  __selfsame_takeOut((struct __selfsame_Branch **)link);
   if ((*owner)->first != entry) {
     entry->earlier->later = later;
     (later ? later : (*owner)->first)->earlier = entry->earlier;
@@ -540,8 +558,7 @@ void objc_setAssociatedObject(id object, const void *key, id value,
     return;
   }
   if (!value) return;
-  entry = (struct __selfsame_Association *)malloc(sizeof(*entry));
-  entry->next = NULL;
+  entry = (struct __selfsame_Association *)calloc(1, sizeof(*entry));
   entry->object = object;
   entry->key = key;
   entry->value = value;
@@ -563,8 +580,7 @@ void __selfsame_releaseAssociations(id object) {
   struct __selfsame_Association *mine = (*owner)->first, *entry;
   __selfsame_dropOwner(owner);
   for (entry = mine; entry; entry = entry->later) {
-    struct __selfsame_Association **link = __selfsame_association(object, entry->key);
-    *link = entry->next;
+    __selfsame_takeOut((struct __selfsame_Branch **)__selfsame_association(object, entry->key));
   }
   while (mine) {
     entry = mine;
