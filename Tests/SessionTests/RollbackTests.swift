@@ -23,6 +23,47 @@ import VirtualMachine
     "id o = [NSObject new]; [o release]; [o release];", "while (1) { }", "n = n / (n - n);",
   ]
 
+  /// What goes up a chain of classes pays by its length: a step limit bounds time.
+  @Test(arguments: [
+    "[o respondsToSelector:@selector(count)];",
+    "[C599 instancesRespondToSelector:@selector(count)];",
+    "[o isKindOfClass:[NSString class]];", "[C599 isSubclassOfClass:[NSString class]];",
+    "[o conformsToProtocol:@protocol(NSCopying)];",
+    "class_getInstanceVariable([C599 class], \"x\");",
+    "class_getInstanceMethod([C599 class], @selector(count));",
+    "@try { @throw o; } @catch (NSString *s) { } @catch (id all) { }",
+  ])
+  func aLongChainOfClassesIsPaidFor(_ statement: String) {
+    var options = SessionOptions()
+    options.maxSteps = 100_000
+    let session = ProgramSession(options: options)
+    let classes = (0..<600).map {
+      "@interface C\($0) : \($0 == 0 ? "NSObject" : "C\($0 - 1)")\n@end\n@implementation C\($0)\n@end\n"
+    }.joined()
+    #expect(
+      session.evaluate("#import <objc/runtime.h>\n\(classes)int n = 0; id o = [C599 new];").status
+        == .done)
+    let outcome = session.evaluate("for (;;) { \(statement) n++; }")
+    #expect(outcome.status == .stopped)
+    let turns = session.scratchValue(of: "n")?.bits ?? 0
+    #expect((1...200).contains(turns), "\(turns)")
+  }
+
+  /// Of a million associations each is found as quickly as of a thousand.
+  @Test func associationsAreFoundInSteps() {
+    func steps(_ count: Int) -> UInt64 {
+      let session = ProgramSession(options: SessionOptions())
+      let before = session.moment.world.steps
+      #expect(
+        session.evaluate(
+          "#import <objc/runtime.h>\nstatic char keys[\(count)]; id o = [NSObject new];\n"
+            + "for (int i = 0; i < \(count); i++) objc_setAssociatedObject(o, &keys[i], @1, 0);"
+        ).status == .done)
+      return session.moment.world.steps - before
+    }
+    #expect(steps(64_000) < steps(8_000) * 12)
+  }
+
   @Test(arguments: stops)
   func aStoppedInputStaysToBeLookedAtAndIsUndoneByTheNext(_ stop: String) throws {
     var options = SessionOptions()

@@ -426,6 +426,7 @@ extension World {
   func isKind(_ object: UInt64, of classAddress: UInt64) -> Bool {
     guard let block = liveObject(object) else { return false }
     let wanted = classIndex(ofClassAddress: classAddress)
+    chargeForChain(above: classIndex(ofObject: block))
     return wanted != 0 && isSubclass(classIndex(ofObject: block), of: wanted)
   }
 }

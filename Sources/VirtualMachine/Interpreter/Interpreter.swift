@@ -1542,6 +1542,10 @@ extension World {
         continue
       case .isKindOf:
         r[i.a] = isKind(r[i.b], of: r[i.c]) ? 1 : 0
+        if _slowPath(charged != 0) {
+          fuel &-= charged
+          charged = 0
+        }
         continue
 
       // MARK: Variable arguments

@@ -260,22 +260,26 @@ extension World {
       base[0] = load(block, as: UInt64.self) == base[6] && base[6] != 0 ? 1 : 0
     case .classIsSubclassOf:
       let wanted = classIndex(ofClassAddress: base[6])
-      base[0] =
-        wanted != 0 && isSubclass(classIndex(ofClassAddress: base[4]), of: wanted) ? 1 : 0
+      let index = classIndex(ofClassAddress: base[4])
+      chargeForChain(above: index)
+      base[0] = wanted != 0 && isSubclass(index, of: wanted) ? 1 : 0
     case .objectRespondsTo:
       guard let block = liveObject(base[4]) else { return notAnObject(base) }
       let selector = selectorID(ofAddress: base[6])
-      base[0] =
-        selector != 0 && lookUp(class: classIndex(ofObject: block), selector: selector) != 0 ? 1 : 0
+      let index = classIndex(ofObject: block)
+      chargeForChain(above: index, times: 2)
+      base[0] = selector != 0 && lookUp(class: index, selector: selector) != 0 ? 1 : 0
     case .classInstancesRespondTo:
       let selector = selectorID(ofAddress: base[6])
       let index = classIndex(ofClassAddress: base[4])
+      chargeForChain(above: index, times: 2)
       base[0] = selector != 0 && lookUp(class: index, selector: selector) != 0 ? 1 : 0
     case .objectConformsTo, .classConformsTo:
       guard let block = liveObject(base[4]) else { return notAnObject(base) }
       let index =
         function == .classConformsTo
         ? classIndex(ofClassAddress: base[4]) : classIndex(ofObject: block)
+      chargeForChain(above: index, times: 4)
       base[0] = conforms(index, toProtocolAt: base[6]) ? 1 : 0
     case .objectDoesNotRecognize:
       guard let block = liveObject(base[4]) else { return notAnObject(base) }
@@ -446,7 +450,8 @@ extension World {
     }
     var current = index
     while current != 0 {
-      if lineage(of: tables.classes[current].protocols).contains(name) { return true }
+      let adopted = tables.classes[current].protocols
+      if !adopted.isEmpty, lineage(of: adopted).contains(name) { return true }
       current = superclass(current)
     }
     return false

@@ -120,13 +120,15 @@ extension World {
       base[0] = 1
     case .runtimeMethod:
       // Method __selfsame_method(Class, SEL, BOOL inherited)
+      let (index, isInherited) = (classIndex(ofClassAddress: first), arguments[2] != 0)
+      if isInherited { chargeForChain(above: index, times: 2) }
       base[0] = methodHandle(
-        class: classIndex(ofClassAddress: first), selector: selectorID(ofAddress: arguments[1]),
-        isInherited: arguments[2] != 0)
+        class: index, selector: selectorID(ofAddress: arguments[1]), isInherited: isInherited)
     case .runtimeImplementation:
       let selector = selectorID(ofAddress: arguments[1])
-      let method =
-        selector == 0 ? 0 : lookUp(class: classIndex(ofClassAddress: first), selector: selector)
+      let index = classIndex(ofClassAddress: first)
+      chargeForChain(above: index, times: 2)
+      let method = selector == 0 ? 0 : lookUp(class: index, selector: selector)
       base[0] = method == 0 ? 0 : functionAddress(method)
     case .runtimeMethodField: return methodField(base, first, arguments[1])
     case .runtimeSetImplementation:
@@ -162,7 +164,9 @@ extension World {
     case .runtimeIvar:
       // Ivar __selfsame_ivar(Class, const char *name): its own or inherited
       guard let name = readCString(arguments[1]) else { return .stopped }
-      base[0] = ivarHandle(class: classIndex(ofClassAddress: first), named: name)
+      let index = classIndex(ofClassAddress: first)
+      chargeForChain(above: index, times: 2)
+      base[0] = ivarHandle(class: index, named: name)
     case .runtimeIvarField:
       guard let (index, place) = parts(first, World.ivarHandles),
         tables.classes[index].ivars.indices.contains(place)

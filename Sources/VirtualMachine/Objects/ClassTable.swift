@@ -98,6 +98,18 @@ extension World {
     tables.classes.indices.contains(index) ? tables.classes[index].name : ""
   }
 
+  /// What goes up the chain of a class is paid by the chain's length, `times` so much a class: nothing for chains as people
+  /// write them.
+  func chargeForChain(above index: Int, times cost: Int = 1) {
+    var length = 0
+    var current = index
+    while current != 0 {
+      length &+= 1
+      current = superclass(current)
+    }
+    if _slowPath(length > 32) { charge(fuel: length &* cost) }
+  }
+
   func isSubclass(_ index: Int, of ancestor: Int) -> Bool {
     var current = index
     while current != 0 {
