@@ -62,7 +62,7 @@ extension ProgramSession {
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "
     for word in Self.cppWords(text) {
-      if furtherC.contains(word) || word.hasPrefix("__selfsame_ask_") {
+      if furtherC.contains(word) || AskedQuestion.isAsked(by: word) {
         whole += word + " "
       }
       // Statics of functions are made once, also with several threads; atomics stand on C's.

@@ -141,8 +141,8 @@ extension ProgramSession {
     if words.contains(where: { $0.hasPrefix("Dispatch") }) || calls("Dispatch.swift") {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
-    if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
-      whole += Array("__selfsame_ask_integer ".utf8)
+    if words.contains(where: AskedQuestion.isAsked) {
+      whole += Array((AskedQuestion.integer.function + " ").utf8)
     }
     let foundation: [String: String] = [
       "Date": "run_loops", "RunLoop": "run_loops", "Timer": "run_loops", "Operation": "operations",

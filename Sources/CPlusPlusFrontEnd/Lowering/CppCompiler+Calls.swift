@@ -26,8 +26,8 @@ extension CppCompiler {
         return value
       }
     }
-    if callee.text.hasPrefix("__selfsame_ask_"), callee.kind == .name,
-      let value = question(callee.text, node)
+    if callee.kind == .name, let asked = AskedQuestion(function: callee.text),
+      lookup(callee.text) == nil, let value = question(asked, node)
     {
       return value
     }
@@ -123,7 +123,7 @@ extension CppCompiler {
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
-  private func question(_ function: String, _ node: CppNode) -> CppValue? {
+  private func question(_ asked: AskedQuestion, _ node: CppNode) -> CppValue? {
     guard node.kids.count > 1, tree[node.kid(1)].kind == .integer else { return nil }
     var about: LoweredCode = "0"
     if node.kids.count > 2 {
@@ -132,19 +132,16 @@ extension CppCompiler {
       // What is no pointer is about nobody.
       if case .pointer = decayed(value.type).plain { about = value.code }
     }
-    let isClass = function == "__selfsame_ask_class"
-    let name = LoweredCode(isClass ? "__selfsame_ask_address" : function)
+    let name = LoweredCode((asked == .classObject ? .address : asked).function)
     let code: LoweredCode =
       "\(name)(\(LoweredCode(tree[node.kid(1)].text)), (const void *)\(about))"
-    return switch function {
-    case "__selfsame_ask_integer": CppValue(.number(.long), code)
-    case "__selfsame_ask_unsigned": CppValue(.number(.unsignedLong), code)
-    case "__selfsame_ask_number": CppValue(.number(.double), code)
-    case "__selfsame_ask_truth": CppValue(.number(.bool), code)
-    case "__selfsame_ask_address": CppValue(.pointer(.void), code)
-    case "__selfsame_ask_class":
-      CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
-    default: nil
+    return switch asked {
+    case .integer: CppValue(.number(.long), code)
+    case .unsigned: CppValue(.number(.unsignedLong), code)
+    case .number: CppValue(.number(.double), code)
+    case .truth: CppValue(.number(.bool), code)
+    case .address: CppValue(.pointer(.void), code)
+    case .classObject: CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
     }
   }
 
