@@ -413,19 +413,4 @@ package struct Explorer {
       return
     }
   }
-
-  /// Schedules with at most so many preemptions, for tests: all and bad; nil where it is not to be had.
-  package func countsByPreemptions(most: Int) -> [(all: UInt128, bad: UInt128)]? {
-    session.explored(entry) { world in
-      warmUp(world)
-      for _ in 0..<64 {
-        guard let graph = graph(world, budget: request.budget) else { return nil }
-        if graph.complete(isInterrupted: isInterrupted) {
-          return Census.byPreemptions(graph, most: most)
-        }
-        guard world.hasNewPlace else { return nil }
-      }
-      return nil
-    }
-  }
 }
