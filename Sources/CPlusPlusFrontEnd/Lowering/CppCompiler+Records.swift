@@ -67,6 +67,7 @@ extension CppCompiler {
     state.records[index].place = node.place
     state.records[index].extent = tree.extents[node.place] ?? node.place
     state.records[index].flags = node.flags
+    state.records[index].shape = tree.shapes[node.place]
     if !isUnnamed, instance == nil { result.classes.append(full) }
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
 
@@ -630,21 +631,27 @@ extension CppCompiler {
     inheritConstructors(index)
     state.records[index].isComplete = true
     let it = state.records[index]
-    var code: LoweredCode = "struct \(it.cname) { " <~ it.place
-    if introducesTable(index) { code += "const struct \(it.cname)__table *__table; " }
+    let shape = it.shape.map { "__attribute__((selfsame_shape(\($0)))) " } ?? ""
+    var code: LoweredCode = "struct \(shape)\(it.cname) { " <~ it.place
+    let hidden = " __attribute__((selfsame_hidden))"
+    let isLibrarys = state.libraryFiles.contains(it.place.file)
+    if introducesTable(index) { code += "const struct \(it.cname)__table *__table\(hidden); " }
     if let base = it.base, !isEmpty(base) {
-      code += "struct \(state.records[base].cname) __base; "
+      code += "struct \(state.records[base].cname) __base\(hidden); "
     }
     for (number, field) in it.fields.enumerated() {
       if field.union == number { code += "union { " }
-      code += ("\(declare(field.type, field.cname)); " <~ field.place)
+      // A lambda keeps `this` in a field of that name.
+      let isHidden = isLibrarys && field.access != .isPublic || field.name == "this"
+      let mark = isHidden ? hidden : ""
+      code += ("\(declare(field.type, field.cname))\(mark); " <~ field.place)
       if let union = field.union,
         number + 1 == it.fields.count || it.fields[number + 1].union != union
       {
         code += "}; "
       }
     }
-    if isEmpty(index) { code += "char __empty; " }
+    if isEmpty(index) { code += "char __empty\(hidden); " }
     code += ("};\n" <~ it.place)
     if it.isPolymorphic {
       var table: LoweredCode = "struct \(it.cname)__table { " <~ it.place

@@ -261,6 +261,7 @@ extension CppParser {
     if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
       next += 1
     }
+    if shapeMark(next) != nil { next += CppParser.lengthOfMark }
     guard next < tokens.count, tokens[next].kind == .word,
       !cppKeywords.contains(tokens[next].text)
     else {
@@ -293,6 +294,15 @@ extension CppParser {
     }
     if next < tokens.count, tokens[next].text == "{" { ahead[next] = members }
   }
+
+  /// `__attribute__((selfsame_shape(word)))`, by which the library says what a class of its own is shown as.
+  func shapeMark(_ index: Int) -> String? {
+    guard isOfStd, index + 5 < tokens.count, tokens[index].text == "__attribute__",
+      tokens[index + 3].text == "selfsame_shape"
+    else { return nil }
+    return tokens[index + 5].text
+  }
+  static let lengthOfMark = 9
 
   /// The paths of the bases, without arguments, and where the body begins.
   private func bases(_ start: Int) -> ([[String]], Int) {

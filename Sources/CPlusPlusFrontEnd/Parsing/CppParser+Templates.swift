@@ -14,7 +14,10 @@ extension CppParser {
     else { return start }
     switch tokens[end].text {
     case "class", "struct", "union":
-      if tokens[end + 1].kind == .word { names.templates.insert(tokens[end + 1].text) }
+      let name = shapeMark(end + 1) == nil ? end + 1 : end + 1 + CppParser.lengthOfMark
+      if name < tokens.count, tokens[name].kind == .word {
+        names.templates.insert(tokens[name].text)
+      }
     case "using": names.templates.insert(tokens[end + 1].text)
     case "friend": break
     default: collectFunctionTemplate(end)

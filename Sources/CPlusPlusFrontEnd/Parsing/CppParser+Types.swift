@@ -356,6 +356,8 @@ extension CppParser {
     at += 1
     if isWord("alignas") { throw refusal("alignas") }
     try skipAttribute()
+    let mark = shapeMark(at)
+    if mark != nil { at += CppParser.lengthOfMark }
     if word == "enum" { return try enumeration(start, &result) }
     var name = ""
     var place = token.place
@@ -398,6 +400,7 @@ extension CppParser {
       }
       let members = try nested { try $0.members(name) }
       tree.extents[place] = start.joined(with: lastPlace)
+      if let mark { tree.shapes[place] = mark }
       result.declared.append(
         tree.add(
           CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)

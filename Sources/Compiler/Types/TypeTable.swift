@@ -1,3 +1,4 @@
+import Bytecode
 import Syntax
 
 /// Types as numbers.
@@ -122,10 +123,14 @@ struct RecordField: Sendable {
   /// What `aligned` asks for, 0 where it is not said; `packed` on the member itself.
   var alignment: Int = 0
   var isPacked = false
+  /// A front end made it, or the library keeps it to itself: no program has a name for it.
+  var isHidden = false
 }
 
 struct RecordInfo: Sendable {
   var name: NameID
+  /// It is a class of C++'s library that is shown as something else than its members.
+  var shape: ValueShape?
   var isUnion: Bool
   var isComplete = false
   var fields: [RecordField] = []
