@@ -74,6 +74,18 @@ import Testing
     #expect(session.moment.leakReport().isEmpty)
   }
 
+  /// The counts of the library bear its mark: what a program makes of the same name is its own.
+  @Test func aProgramsOwnCountsAreNone() throws {
+    let session = try cpp([
+      "struct __counts_of { __counts_of *other; };",
+      "void f() { auto a = new __counts_of, b = new __counts_of; a->other = b; b->other = a; }",
+      "f();",
+    ])
+    let report = session.moment.leakReport()
+    #expect(report.memoryRings.isEmpty && report.memory.map(\.blocks) == [1, 1])
+    #expect(session.cppObjects().isEmpty == false)
+  }
+
   /// A ring that a variable leads to is nobody's loss.
   @Test func aRingThatIsReachedIsNone() throws {
     let session = try cpp(["auto a = std::make_shared<N>();", "a->next = a;"])

@@ -576,8 +576,9 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
-      if node.kid(3) == 0 { noteMade(it.name, at: place) }
-      temporaries.append("struct \(it.cname) *\(name); " <~ place)
+      if it.shape == "counts" { function?.makesCounts = true }
+      if node.kid(3) == 0 { noteMade(it, at: place) }
+      keep(name, "struct \(it.cname) *\(name); " <~ place)
       let memory = room(node, "struct \(it.cname) *", name)
       var made: LoweredCode
       if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
@@ -632,8 +633,10 @@ extension CppCompiler {
   }
 
   /// In a template one `new` makes objects of several classes. What the library keeps for itself is nobody's object.
-  private func noteMade(_ name: String, at place: SourceRange) {
-    if splitPath(name).last?.hasPrefix("__") == true { return }
+  private func noteMade(_ record: CppRecord, at place: SourceRange) {
+    let isLibrarys = state.libraryFiles.contains(record.place.file)
+    if isLibrarys, state.libraryFiles.contains(place.file) { return }
+    let name = record.name
     guard let old = state.madeAt[place], old != name else {
       state.madeAt[place] = name
       return

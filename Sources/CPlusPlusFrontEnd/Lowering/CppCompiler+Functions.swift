@@ -141,7 +141,8 @@ extension CppCompiler {
         body = kept(body, at: it.place)
       }
       let head = heading(index)
-      functions += ("\(head) {\n" <~ it.place)
+      let mark = function?.makesCounts == true ? "__attribute__((selfsame_makes_counts)) " : ""
+      functions += ("\(mark)\(head) {\n" <~ it.place)
       functions += body
       functions += ("}\n" <~ closingPlace(node, it))
       if it.isDestructor, let owner = it.owner,

@@ -314,6 +314,8 @@ struct CppFunctionContext: Sendable {
   var result: CppType
   var isConst = false
   var isStatic = true
+  /// It makes what shared owners count with (`ValueShape.counts`).
+  var makesCounts = false
   var owner: Int?
   var name = ""
   /// The declarations of variables that are the result from the beginning (the copy is left out).
