@@ -57,6 +57,26 @@ package struct FunctionDefinition: Sendable {
     self.linkName = linkName
     self.displayName = displayName
     self.body = body
+    self.isInternal = isInternal
+  }
+}
+
+/// What remembers that a static variable was made, as a front end writes it beside the variable.
+package struct OnceGuard: Equatable, Sendable {
+  package enum Language: Sendable { case swift, cpp }
+  /// The variable, as its program has it.
+  package var variable: String
+  package var language: Language
+  package init(of variable: String, _ language: Language) {
+    self.variable = variable
+    self.language = language
+  }
+  /// What it is called itself, as its language's debuggers do.
+  package var name: String {
+    switch language {
+    case .swift: "\(variable) (once)"
+    case .cpp: "guard variable for \(variable)"
+    }
   }
 }
 
@@ -79,6 +99,7 @@ package struct GlobalDefinition: Sendable {
   package var isLibrarys: Bool
   /// It points to an object and, by its type, owns nothing (`__unsafe_unretained` under ARC).
   package var isUnsafe: Bool
+  package var guarding: OnceGuard?
   package var place: SourceRange
 
   package init(

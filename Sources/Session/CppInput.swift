@@ -10,6 +10,8 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// What remembers that a variable was made, and that variable's name.
+  var guards: [String: String]
   /// What the program defines, and no part of the library.
   var classes: [String]
   var freeFunctions: [String: String]
@@ -39,8 +41,14 @@ struct CppInput {
     }
     for index in unit.globals.indices {
       let name = unit.globals[index].displayName
-      unit.globals[index].displayName =
-        displayNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
+      if let variable = guards[name] {
+        let guarding = OnceGuard(of: variable, .cpp)
+        unit.globals[index].guarding = guarding
+        unit.globals[index].displayName = guarding.name
+      } else {
+        unit.globals[index].displayName =
+          displayNames[name] ?? (CName.isMade(name) ? madeName(name) : name)
+      }
     }
   }
 }
@@ -135,6 +143,7 @@ extension ProgramSession {
         return []
       }
       names.merge(made.displayNames) { $1 }
+      names.merge(made.guards.mapValues { OnceGuard(of: $0, .cpp).name }) { $1 }
       return made.pieces
     case .incomplete(let problem): refused.append(part.refusal(problem))
     case .failed(let problems): refused.append(part.refusal(problems.first))
@@ -159,7 +168,8 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics + result.warnings) }
         refused += result.warnings
         input = CppInput(
-          displayNames: names.merging(result.displayNames) { $1 }, classes: result.classes,
+          displayNames: names.merging(result.displayNames) { $1 }, guards: result.guards,
+          classes: result.classes,
           freeFunctions: result.freeFunctions)
         parts.append(result.pieces)
         result.pieces = []

@@ -237,19 +237,18 @@ struct StopDiagnostics {
 
   /// Whose making leads back to itself: a static of C++ or Swift, which know nothing of a token; else a token.
   private func onceRecursion(_ token: UInt64, _ place: SourceRange) -> Diagnostic {
-    let name = world.variable(near: token)?.name ?? ""
-    let (guarding, once) = ("guard variable for ", " (once)")
-    if name.hasPrefix(guarding) {
+    let guarding = world.guarding(at: token)
+    if let guarding, guarding.language == .cpp {
       return Diagnostic(
         .onceRecursion,
         title:
           "terminate called after throwing an instance of '__gnu_cxx::recursive_init_error'",
-        arguments: [String(name.dropFirst(guarding.count))], at: place)
+        arguments: [guarding.variable], at: place)
     }
     return Diagnostic(
       .onceRecursion,
       title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively",
-      arguments: name.hasSuffix(once) ? [String(name.dropLast(once.count))] : [], at: place)
+      arguments: guarding.map { [$0.variable] } ?? [], at: place)
   }
 
   private func declared(_ variable: NearVariable?) -> [Diagnostic.Related] {

@@ -52,7 +52,13 @@ struct SwiftInput {
       }
     }
     for index in unit.globals.indices {
-      unit.globals[index].displayName = nameOfVariable(unit.globals[index].displayName)
+      if let variable = result.guards[unit.globals[index].displayName] {
+        let guarding = OnceGuard(of: variable, .swift)
+        unit.globals[index].guarding = guarding
+        unit.globals[index].displayName = guarding.name
+      } else {
+        unit.globals[index].displayName = nameOfVariable(unit.globals[index].displayName)
+      }
     }
     for index in unit.classes.indices {
       unit.classes[index].isMade = result.made.contains(unit.classes[index].name)

@@ -86,6 +86,8 @@ package struct GlobalInfo: Equatable, Sendable {
   package var isLibrary = false
   /// By its type it owns nothing of what it points to.
   package var isUnsafe = false
+  /// It remembers whether this variable was made.
+  package var guarding: OnceGuard?
   /// It only remembers whether something has been done.
   package var isOnceToken: Bool { ["dispatch_once_t", "pthread_once_t"].contains(typeName) }
 }

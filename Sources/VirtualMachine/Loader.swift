@@ -292,7 +292,7 @@ extension World {
         linkName: global.linkName, displayName: global.displayName,
         address: AddressSpace.address(offset), size: global.size, encoding: global.encoding,
         typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false,
-        isLibrary: global.isLibrarys, isUnsafe: global.isUnsafe))
+        isLibrary: global.isLibrarys, isUnsafe: global.isUnsafe, guarding: global.guarding))
     tables.globalIDs[global.linkName] = index
     return nil
   }

@@ -593,7 +593,7 @@ extension CppCompiler {
     scopes[scopes.count - 1][node.text]?.isStatic = true
     if code.isEmpty { return "" }
     let guardName = cname + "__once"
-    result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
+    result.guards[guardName] = result.displayNames[cname] ?? node.text
     globals += ("static long \(guardName);\n" <~ place)
     return once("&\(guardName)", code) <~ place
   }

@@ -15,6 +15,8 @@ package struct SwiftResult: Sendable {
   package var displayNames: [String: String] = [:]
   /// The same for variables whose name was taken, and for statics.
   package var variableNames: [String: String] = [:]
+  /// What remembers that a variable was made, and that variable's name.
+  package var guards: [String: String] = [:]
   /// Classes and methods that this front end made: not in the program's text.
   package var made: Set<String> = []
   /// Structs, enums and protocols that an input at the prompt defines.
