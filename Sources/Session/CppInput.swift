@@ -36,7 +36,8 @@ struct CppInput {
       if let name = displayNames[unit.codes[index].name] { unit.codes[index].name = name }
       for number in unit.codes[index].variables.indices {
         let name = unit.codes[index].variables[number].name
-        if name.hasPrefix("__") { unit.codes[index].variables[number].name = madeName(name) }
+        unit.codes[index].variables[number].name =
+          CName.isMade(name) ? madeName(name) : CName.written(name)
       }
     }
     for index in unit.globals.indices {

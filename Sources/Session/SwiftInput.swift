@@ -88,7 +88,7 @@ struct SwiftInput {
 
   /// The program's name of a variable, or that of one that the front end made.
   private func nameOfVariable(_ name: String) -> String {
-    result.variableNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
+    result.variableNames[name] ?? (CName.isMade(name) ? madeName(name) : CName.written(name))
   }
 
   /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.

@@ -767,7 +767,7 @@ extension CppCompiler {
   /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
   func parameterName(_ it: CppFunction, _ position: Int) -> String {
     let name = it.parameters[position].name
-    if !name.isEmpty { return CppCompiler.cName(name) }
+    if !name.isEmpty { return CppCompiler.variableName(name) }
     return it.isImplicit ? "other" : "__unnamed_\(position)"
   }
 

@@ -88,7 +88,7 @@ extension CppCompiler {
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
         checkAbstract(each.type, "parameter", at: it.place)
-        let own = CppCompiler.cName(each.name)
+        let own = CppCompiler.variableName(each.name)
         if own != each.name { strangeNames.insert(own) }
         scopes[scopes.count - 1][each.name] = CppLocal(
           type: each.type, cname: own, place: it.place, isParameter: true,

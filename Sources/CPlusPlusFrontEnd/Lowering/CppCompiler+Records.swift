@@ -409,7 +409,7 @@ extension CppCompiler {
     state.records[index].fieldNumbers[node.text] = state.records[index].fields.count
     state.records[index].fields.append(
       CppField(
-        name: node.text, type: type, cname: CppCompiler.cName(node.text), access: access,
+        name: node.text, type: type, cname: CppCompiler.fieldName(node.text), access: access,
         isMutable: node.flags.contains(.isMutable),
         value: node.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: node.kid(1)), place: node.place)
     )

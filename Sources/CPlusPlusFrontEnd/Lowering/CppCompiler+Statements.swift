@@ -292,7 +292,7 @@ extension CppCompiler {
       error("redefinition of '\(name)'\(types)", at: place, declaredHere(old.place))
     }
     // A local may not hide what its own initialiser or a made-up call needs.
-    var own = cname ?? CppCompiler.cName(name)
+    var own = cname ?? CppCompiler.variableName(name)
     if cname == nil {
       if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
     }
@@ -540,7 +540,7 @@ extension CppCompiler {
   }
 
   private func quietName(_ name: String) -> String {
-    let own = CppCompiler.cName(name)
+    let own = CppCompiler.variableName(name)
     let isTaken =
       state.support.contains("name " + own) || state.names[name] != nil
       || scopes.contains { $0[name]?.cname == own }

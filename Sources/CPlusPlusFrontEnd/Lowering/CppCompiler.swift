@@ -275,6 +275,13 @@ final class CppCompiler {
     if reservedInC.contains(name) { return name + "_" }
     return CName.of(name)
   }
+  static func variableName(_ name: String) -> String {
+    CName.isMade(name) ? CName.ofVariable(name) : cName(name)
+  }
+  /// A field's: beside it lie those that the front end adds.
+  static func fieldName(_ name: String) -> String {
+    ["__table", "__base", "__empty"].contains(name) ? CName.ofVariable(name) : cName(name)
+  }
   /// `A::b` as a C name.
   static func flat(_ name: String) -> String {
     var text = ""

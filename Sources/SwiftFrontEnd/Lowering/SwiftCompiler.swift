@@ -479,7 +479,7 @@ package final class SwiftCompiler {
   func declareLocal(
     _ name: String, _ type: SwiftType, isLet: Bool, place: SourceRange
   ) -> SwiftVariable {
-    var cname = CName.of(name)
+    var cname = CName.ofVariable(name)
     if scopes.contains(where: { $0[name] != nil }) || state.globals[name] != nil
       || state.functions[name] != nil || state.types[name] != nil
     {
