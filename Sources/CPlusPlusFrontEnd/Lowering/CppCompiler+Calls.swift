@@ -304,7 +304,7 @@ extension CppCompiler {
         let holder = state.records[tableHolder(from)].cname
         let introduced = state.records[entry.introduced].cname
         let name = fresh("__t")
-        temporaries.append("struct \(holder) *\(name); " <~ place)
+        keep(name, "struct \(holder) *\(name); " <~ place)
         let base = upcast("(\(pointer))", from: from, to: tableHolder(from), mayBeNull: false)
         before = "\(name) = \(base)"
         target = "((const struct \(introduced)__table *)\(name)->__table)->\(entry.cname)"
@@ -608,7 +608,7 @@ extension CppCompiler {
       kids = tree[kids[0]].kids
       kind = .braceInitializer
     }
-    temporaries.append("\(declare(.pointer(type), name)); " <~ place)
+    keep(name, "\(declare(.pointer(type), name)); " <~ place)
     let memory = room(node, declare(.pointer(type), ""), name)
     var made: LoweredCode = "0"
     if kids.count == 1 {
@@ -656,7 +656,7 @@ extension CppCompiler {
       return .failed
     }
     let element = cType(type)
-    temporaries.append("\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
+    keep(name, "\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
     let initialiser = tree[node.kid(1)]
     let number: LoweredCode = "\(name)_count = \(count.code)"
     if let record = type.record, let pure = pureFunction(record) {
@@ -718,9 +718,10 @@ extension CppCompiler {
     _ name: String, _ memory: LoweredCode, _ made: LoweredCode, at place: SourceRange
   ) -> LoweredCode {
     guard catches, !made.isEmpty else { return made }
-    temporaries.append(
+    keep(
+      name + "_room",
       "struct __cpp_room \(name)_room __attribute__((cleanup(__cpp_free_room))); \(name)_room.memory = 0; "
-        <~ place)
+        <~ place, isCleanedUp: true)
     return "\(name)_room.memory = \(memory), \(made), \(name)_room.memory = 0"
   }
 
@@ -760,7 +761,7 @@ extension CppCompiler {
     checkDestructor(record, at: place)
     let type = "struct \(state.records[record].cname)"
     let name = fresh("__t")
-    temporaries.append("\(type) *\(name); " <~ place)
+    keep(name, "\(type) *\(name); " <~ place)
     if isArray {
       let counter = fresh("__i")
       let destroy = destroyFunction(.record(record))

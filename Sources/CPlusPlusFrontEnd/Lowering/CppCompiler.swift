@@ -69,7 +69,7 @@ final class CppCompiler {
   var currentRecord: Int?
   var namespace = ""
   /// Variables of the full expression that is being made.
-  var temporaries: [LoweredCode] = []
+  var temporaries: [CppTemporary] = []
   /// Which of them the last reference was bound to.
   var boundTemporary: Int?
   /// Functions to be written, by index.
@@ -118,7 +118,7 @@ final class CppCompiler {
   var delegations: [Int: Int] = [:]
   var layouts: [Int: (size: Int, alignment: Int)] = [:]
   /// The temporaries to which references within an aggregate are bound, by what the aggregate is part of.
-  var heldTemporaries: [(holder: String, code: String)] = []
+  var heldTemporaries: [(holder: String, temporary: String)] = []
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -296,6 +296,16 @@ final class CppCompiler {
     }
     return text
   }
+}
+
+/// A variable of C that a full expression needs.
+struct CppTemporary {
+  /// In C.
+  var name: String
+  /// Its declaration.
+  var code: LoweredCode
+  /// Something is to be done when it goes.
+  var isCleanedUp = false
 }
 
 struct CppLocal: Sendable {
