@@ -380,6 +380,11 @@ struct TypeTable: Sendable {
   func isVariadic(_ function: TypeID) -> Bool { entry(function).c & 1 != 0 }
   func hasPrototype(_ function: TypeID) -> Bool { entry(function).c & 2 != 0 }
   func blockFunction(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .blockPointer).a) }
+  /// The class that an object pointer names; nil: it is `id` or `Class`.
+  func className(of type: TypeID) -> NameID? {
+    let name = entry(type).a
+    return name == TypeTable.anyObject || name == TypeTable.anyClass ? nil : name
+  }
   func protocols(_ type: TypeID) -> [NameID] { storage.lists[Int(entry(type).b)] }
 
   /// Whether something that was already reported is part of it: a second complaint would only name the
