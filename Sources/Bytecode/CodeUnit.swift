@@ -53,7 +53,9 @@ package struct FunctionDefinition: Sendable {
   package var linkName: String
   package var displayName: String
   package var body: Body
-  package init(linkName: String, displayName: String, body: Body) {
+  /// Of a native: the library keeps it to itself (`CodeObject.isInternal`).
+  package var isInternal: Bool
+  package init(linkName: String, displayName: String, body: Body, isInternal: Bool = false) {
     self.linkName = linkName
     self.displayName = displayName
     self.body = body
@@ -156,6 +158,8 @@ package struct MethodDefinition: Sendable {
   /// Full method encoding, such as `v24@0:8@16`.
   package var encoding: String
   package var place: SourceRange
+  /// Of a native: the library keeps it to itself (`CodeObject.isInternal`).
+  package var isInternal = false
   package init(
     selector: String, isClassMethod: Bool, body: Body, encoding: String, place: SourceRange
   ) {
@@ -184,6 +188,8 @@ package struct ClassDefinition: Sendable {
   package var isPrelude: Bool
   /// A front end made it for itself: a box for a value.
   package var isMade = false
+  /// The library keeps it to itself: nobody else knows its name.
+  package var isInternal = false
   package var place: SourceRange
   package init(
     name: String, superclass: String?, ivars: [IvarDefinition], instanceSize: Int,

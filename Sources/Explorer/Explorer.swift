@@ -161,7 +161,7 @@ package struct Explorer {
       construct = refusal.isNative && !called.isEmpty ? String(called) : refusal.construct
     } else if let graph, graph.unsafeLibrary != 0 {
       construct = session.callableName(graph.unsafeLibrary)
-      if construct?.hasPrefix("__") == true {
+      if session.isInternal(callable: graph.unsafeLibrary) {
         // What stands behind an operator or a method of Swift's is told as the program has it.
         let (callable, pc) = graph.unsafePlace
         let written = session.sources.text(of: session.place(callable: callable, pc: pc))

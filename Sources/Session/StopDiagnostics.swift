@@ -135,8 +135,7 @@ struct StopDiagnostics {
   private var whereItStands: String {
     world.frames(most: 64).first { frame in
       guard let code = world.code(ofCallable: frame.callable) else { return false }
-      return code.isPrelude
-        ? !frame.name.hasPrefix("__") && !frame.name.contains(" __") : code.isProgrammers
+      return code.isPrelude ? !code.isInternal : code.isProgrammers
     }?.name ?? ""
   }
 
@@ -152,7 +151,7 @@ struct StopDiagnostics {
       title: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
         + "reason: '\(reason)'",
       arguments: [isClass ? className : name(object, className), selector], at: place,
-      suggestion: closestName(to: selector, among: names.filter { !$0.hasPrefix("__") }))
+      suggestion: closestName(to: selector, among: names))
   }
 
   private func access(

@@ -27,7 +27,9 @@ struct SwiftInput {
   /// Gives the unit the names that the program has.
   func finish(_ unit: inout CodeUnit) {
     for index in unit.functions.indices {
-      if let name = shown(unit.functions[index].displayName) {
+      var around: String?
+      if case .code(let code) = unit.functions[index].body { around = unit.codes[code].blockOf }
+      if let name = shown(unit.functions[index].displayName, blockOf: around) {
         unit.functions[index].displayName = name
       }
     }
@@ -39,10 +41,10 @@ struct SwiftInput {
       if [.block, .blockEnd].contains(unit.codes[index].maker) {
         // What copies and ends a closure is the closure's own.
         unit.codes[index].name = "closure"
-      } else if let name = shown(unit.codes[index].name) {
+      } else if let name = shown(unit.codes[index].name, blockOf: unit.codes[index].blockOf) {
         unit.codes[index].name = name
       } else if index != unit.entry, unit.codes[index].maker == .program,
-        isOwnFunction(unit.codes[index].name)
+        unit.codes[index].blockOf == nil, isOwnFunction(unit.codes[index].name)
       {
         unit.codes[index].maker = .frontEnd
       }
@@ -94,16 +96,12 @@ struct SwiftInput {
   /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.
   private func isOwnFunction(_ name: String) -> Bool {
     name != "main" && !name.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "[") }
-      && !name.contains("_block_invoke")
   }
 
   /// Swift's name of a function, a method or a block in one of them; nil: it stays.
-  private func shown(_ name: String) -> String? {
+  private func shown(_ name: String, blockOf outer: String?) -> String? {
     if let known = result.displayNames[name] { return known }
-    guard name.hasPrefix("__"), let cut = name.firstRange(of: "_block_invoke") else {
-      return nil
-    }
-    let outer = String(name[..<cut.lowerBound].dropFirst(2))
+    guard let outer else { return nil }
     guard let known = result.displayNames[outer] else {
       // What no function is around stands among the outermost statements.
       return outer == "input" ? "closure" : nil

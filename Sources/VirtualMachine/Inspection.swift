@@ -41,6 +41,8 @@ package struct ClassInfo: Equatable, Sendable {
   package var isPrelude: Bool
   /// A front end made it for itself: a box for a value.
   package var isMade = false
+  /// The library keeps it to itself: nobody else knows its name.
+  package var isInternal = false
   package var place: SourceRange
 }
 

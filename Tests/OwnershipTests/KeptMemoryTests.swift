@@ -94,6 +94,15 @@ import Testing
     #expect(session.moment.leakReport().memoryRings.map(\.objects) == [1])
   }
 
+  /// A variable of a program's is no library's, whatever its name.
+  @Test func aVariableNamedAsOneOfTheLibrarysHolds() throws {
+    let session = ProgramSession()
+    let text = "static NSObject *__selfsame_kept; __selfsame_kept = [[NSObject alloc] init];"
+    try #require(session.evaluate(text).status == .done)
+    let reference = try #require(session.moment.references().references(to: 1).first)
+    #expect(reference.holder == .variable(name: "__selfsame_kept", isPrompt: true))
+  }
+
   /// A list of C whose ends lead to each other is lost memory, by line, as any other.
   @Test func aRingOfCIsToldByItsLines() throws {
     let session = ProgramSession()

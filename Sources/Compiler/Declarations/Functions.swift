@@ -171,7 +171,9 @@ extension UnitCompiler {
     }
     if let native = info.native, isPrelude, node.c == 0 {
       unit.functions.append(
-        FunctionDefinition(linkName: info.linkName, displayName: text, body: .native(native)))
+        FunctionDefinition(
+          linkName: info.linkName, displayName: text, body: .native(native),
+          isInternal: isInternal(text, at: node.place)))
       info.isDefined = true
     }
     if case .function(let known)? = state.symbols[name] { info.startUp = known.startUp }
