@@ -35,7 +35,11 @@ extension CppParser {
 
   /// A variable, a parameter or a function is declared.
   mutating func hide(_ name: String) {
-    if isType(name, qualified: false) || names.templates.contains(name) { declare(name, .value) }
+    if isType(name, qualified: false) || names.templates.contains(name)
+      || CppParser.templates.contains(name)
+    {
+      declare(name, .value)
+    }
   }
 
   // MARK: Members
@@ -219,7 +223,9 @@ extension CppParser {
     // Other members than types matter only where a type has the name.
     for (open, members) in bodies {
       for (name, isType) in members.types
-      where !isType && !names.types.contains(name) && !names.typesOfClasses.contains(name) {
+      where !isType && !names.types.contains(name) && !names.typesOfClasses.contains(name)
+        && !CppParser.templates.contains(name)
+      {
         bodies[open]?.types[name] = nil
         names.classes[members.path.joined(separator: "::")]?.types[name] = nil
       }

@@ -64,8 +64,10 @@ extension CppParser {
     guard names.templates.contains(name) || CppParser.templates.contains(name) else {
       return false
     }
-    return names.meanings[name] != .value
-      || index > 0 && ["::", ".", "->", "template"].contains(tokens[index - 1].text)
+    let before = index > 0 ? tokens[index - 1].text : ""
+    // What stands behind a dot is a member: no template of std's is one.
+    if [".", "->"].contains(before) { return names.templates.contains(name) }
+    return names.meanings[name] != .value || ["::", "template"].contains(before)
   }
 
   /// Whether the `<` that is next opens the arguments of a function's template: behind them it is called or named.
