@@ -32,7 +32,12 @@ extension CppCompiler {
   func declare(_ id: CppTree.ID, isForeign: Bool = false) {
     let node = tree[id]
     switch node.kind {
-    case .classDeclaration: _ = declareRecord(node, outer: currentRecord)
+    case .classDeclaration:
+      if node.text.contains("::") {
+        declareOutside(node)
+      } else {
+        _ = declareRecord(node, outer: currentRecord)
+      }
     case .classForward: _ = forwardRecord(node, outer: currentRecord)
     case .enumDeclaration: declareEnum(node)
     case .typeAlias:

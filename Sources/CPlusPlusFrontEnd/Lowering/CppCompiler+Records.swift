@@ -30,8 +30,10 @@ extension CppCompiler {
     return nil
   }
 
-  /// `instance`: what is made is this one of a template.
-  func declareRecord(_ node: CppNode, outer: Int?, as instance: Int? = nil) -> Int? {
+  /// `instance`: what is made is this one of a template. `isApart`: the class around it is complete already.
+  func declareRecord(
+    _ node: CppNode, outer: Int?, as instance: Int? = nil, isApart: Bool = false
+  ) -> Int? {
     let isUnnamed = node.text.hasPrefix("(")
     if node.flags.contains(.isAnonymous) {
       refuse(
@@ -77,7 +79,7 @@ extension CppCompiler {
     currentRecord = index
     function = nil
     // A class of a function is outermost, whichever class the function belongs to.
-    let isOutermost = outer == nil || oldFunction != nil
+    let isOutermost = outer == nil || oldFunction != nil || isApart
     let waiting = deferredBodies
     if isOutermost { deferredBodies = [] }
     // A class within a function sees its types, and none of its variables.

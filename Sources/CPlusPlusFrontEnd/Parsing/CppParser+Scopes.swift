@@ -276,13 +276,21 @@ extension CppParser {
       }
       return
     }
-    let name = tokens[next].text
+    var name = tokens[next].text
     next += 1
+    // `struct A::B {`: the members are those of a class that A has declared.
+    var outside: [String] = []
+    while next + 1 < tokens.count, tokens[next].text == "::", tokens[next + 1].kind == .word {
+      outside.append(name)
+      name = tokens[next + 1].text
+      next += 2
+    }
     if next < tokens.count, tokens[next].text == "<" { next = endOfArguments(next) ?? next }
     if next + 1 < tokens.count, tokens[next].text == "final" { next += 1 }
     guard next < tokens.count, [";", "{", ":"].contains(tokens[next].text),
       start == 0 || tokens[start - 1].text != "friend"
     else {
+      if !outside.isEmpty { return }
       // `struct Node *next`: a class that nobody has declared is one of the namespace.
       let isKnown = around.contains {
         if case .body(let members) = $0 { members.types[name] == true } else { false }
@@ -290,10 +298,16 @@ extension CppParser {
       if !isKnown { names.types.insert(name) }
       return
     }
-    note(name, &around)
+    if outside.isEmpty { note(name, &around) }
     guard tokens[start].text != "enum", tokens[next].text != ";" else { return }
     var path: [String] = []
     for case .body(let outer) in around where !outer.path.isEmpty { path = outer.path }
+    // Namespaces are no part of a class's path.
+    if let first = outside.indices.first(where: { index in
+      names.classes[outside[index]] != nil
+    }) {
+      path += outside[first...]
+    }
     var members = CppKnownNames.Members(path: path + [name])
     if tokens[next].text == ":" {
       (members.bases, next) = bases(next + 1)
