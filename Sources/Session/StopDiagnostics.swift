@@ -21,7 +21,10 @@ struct StopDiagnostics {
     case .aborted:
       return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
     case .trap(let reason):
-      guard world.frames(most: 8).contains(where: { $0.name == Self.unownedReading }) else {
+      let readsUnowned = world.frames(most: 8).contains {
+        world.isInternal($0.callable) && $0.name == Self.unownedReading
+      }
+      guard readsUnowned else {
         return Diagnostic(.swiftTrap, title: reason, at: place)
       }
       return Diagnostic(
@@ -269,8 +272,7 @@ struct StopDiagnostics {
     if isProgrammersName(name) { return name }
     let plain = name.replacing(madeName(""), with: "")
     let text = sources.text(of: place)
-    // A name in C++ may begin with two underscores as well.
-    if text.isEmpty || text.contains(plain) { return plain }
+    if text.isEmpty { return plain }
     let line = text.prefix { !$0.isNewline }
     return line.count < text.count || line.count > 40 ? line.prefix(39) + "…" : text
   }
