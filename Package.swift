@@ -134,7 +134,7 @@ let package = Package(
     // The language of checks: text -> condition; condition + world -> true, false, unknown
     .target(
       name: "Conditions",
-      dependencies: ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+      dependencies: ["Diagnostics", "Syntax", "Bytecode", "VirtualMachine", "Session"],
       swiftSettings: smallSettings),
     // Lesson files -> steps; answers -> verdicts
     .target(

@@ -68,7 +68,9 @@ package struct BitField: Equatable, Sendable {
   /// An encoding of a variable as `@encode` and the runtime have it.
   package static func plain(_ encoding: String) -> String {
     let bytes = Array(encoding.utf8)
-    guard bytes.contains(UInt8(ascii: "b")) else { return encoding }
+    guard bytes.contains(UInt8(ascii: "b")) || bytes.contains(ValueShape.sign) else {
+      return encoding
+    }
     var result: [UInt8] = []
     var at = 0
     /// Up to one of these, it included: the tag of a struct, the name of a member.
@@ -81,8 +83,12 @@ package struct BitField: Equatable, Sendable {
     }
     while at < bytes.count {
       let byte = bytes[at]
-      result.append(byte)
       at += 1
+      if byte == ValueShape.sign {
+        at += 1
+        continue
+      }
+      result.append(byte)
       switch byte {
       case UInt8(ascii: "{"): copy(to: "=}")
       case UInt8(ascii: "("): copy(to: "=)")

@@ -45,6 +45,12 @@ package struct CodeObject: Sendable {
   package var variables: [VariableInfo]
   /// It belongs to the library.
   package var isPrelude = false
+  /// The library keeps it to itself: nobody else knows its name. Its blocks are such, too.
+  package var isInternal = false
+  /// Of a block: the function or method around it, however many blocks lie between them.
+  package var blockOf: String?
+  /// It makes the counts that several owners of C++ share (`ValueShape.counts`).
+  package var makesCounts = false
   /// Compiled without ARC: what the compiler wrote for blocks and weak variables is no ARC either.
   package var isManual = false
   package var maker = CodeMaker.program

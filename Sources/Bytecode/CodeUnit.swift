@@ -53,10 +53,32 @@ package struct FunctionDefinition: Sendable {
   package var linkName: String
   package var displayName: String
   package var body: Body
-  package init(linkName: String, displayName: String, body: Body) {
+  /// Of a native: the library keeps it to itself (`CodeObject.isInternal`).
+  package var isInternal: Bool
+  package init(linkName: String, displayName: String, body: Body, isInternal: Bool = false) {
     self.linkName = linkName
     self.displayName = displayName
     self.body = body
+    self.isInternal = isInternal
+  }
+}
+
+/// What remembers that a static variable was made, as a front end writes it beside the variable.
+package struct OnceGuard: Equatable, Sendable {
+  package enum Language: Sendable { case swift, cpp }
+  /// The variable, as its program has it.
+  package var variable: String
+  package var language: Language
+  package init(of variable: String, _ language: Language) {
+    self.variable = variable
+    self.language = language
+  }
+  /// What it is called itself, as its language's debuggers do.
+  package var name: String {
+    switch language {
+    case .swift: "\(variable) (once)"
+    case .cpp: "guard variable for \(variable)"
+    }
   }
 }
 
@@ -79,6 +101,7 @@ package struct GlobalDefinition: Sendable {
   package var isLibrarys: Bool
   /// It points to an object and, by its type, owns nothing (`__unsafe_unretained` under ARC).
   package var isUnsafe: Bool
+  package var guarding: OnceGuard?
   package var place: SourceRange
 
   package init(
@@ -135,6 +158,8 @@ package struct MethodDefinition: Sendable {
   /// Full method encoding, such as `v24@0:8@16`.
   package var encoding: String
   package var place: SourceRange
+  /// Of a native: the library keeps it to itself (`CodeObject.isInternal`).
+  package var isInternal = false
   package init(
     selector: String, isClassMethod: Bool, body: Body, encoding: String, place: SourceRange
   ) {
@@ -163,6 +188,8 @@ package struct ClassDefinition: Sendable {
   package var isPrelude: Bool
   /// A front end made it for itself: a box for a value.
   package var isMade = false
+  /// The library keeps it to itself: nobody else knows its name.
+  package var isInternal = false
   package var place: SourceRange
   package init(
     name: String, superclass: String?, ivars: [IvarDefinition], instanceSize: Int,

@@ -37,6 +37,14 @@ package struct PendingBody: @unchecked Sendable {
 }
 
 extension UnitCompiler {
+  /// What is known of a function beside its code.
+  func mark(_ code: inout CodeObject, _ context: FunctionContext, at place: SourceRange) {
+    code.isInternal =
+      context.isBlock ? code.isPrelude : isInternal(context.shortName, at: place)
+    code.blockOf = context.blockOf
+    code.makesCounts = context.makesCounts
+  }
+
   fileprivate func compilePending(_ body: PendingBody) -> Int {
     guard let root = tree.roots.first else { return 0 }
     scopes.prepare(nameCount: names.names.count)
@@ -57,6 +65,7 @@ extension UnitCompiler {
       resultEncoding: encoding(context.result), watched: context.watched, place: place)
     code.lines.mark(0, place)
     code.isPrelude = isLibrarys(place)
+    mark(&code, context, at: place)
     code.isManual = !isARC
     code.visible = context.visible
     code.body = missing

@@ -179,6 +179,11 @@ final class UnitCompiler {
     return false
   }
   var isPrelude: Bool { options.form == .prelude }
+  /// What the library keeps to itself its texts declare with two underscores in front. They alone are asked for that:
+  /// from here on it is a mark, and a program may have what names it likes.
+  func isInternal(_ name: String, at place: SourceRange) -> Bool {
+    name.hasPrefix("__") && isLibrarys(place)
+  }
 
   /// Whether a text is the library's: its own units, and what the libraries of C++ and Swift bring into a program's.
   func isLibrarys(_ place: SourceRange) -> Bool {

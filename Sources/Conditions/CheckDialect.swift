@@ -1,4 +1,5 @@
 package import Session
+internal import Syntax
 
 /// How the parts of a condition are said in the language of its step.
 ///
@@ -21,7 +22,8 @@ package enum CheckDialect {
 
   /// The text of an expression as a condition: in Swift a number is neither true nor false.
   func test(of expression: CheckExpression, _ text: String) -> String {
-    let isNumber = text.hasPrefix("__selfsame_ask_") && !text.hasPrefix(AskedKind.truth.function)
+    let called = String(text.prefix { $0 != "(" })
+    let isNumber = AskedQuestion(function: called).map { $0 != .truth } ?? false
     return self == .swift && expression.isOneCall && isNumber ? "(\(text)) != 0" : text
   }
 
@@ -86,14 +88,16 @@ enum AskedKind: Hashable {
 
   /// The function of the core library that asks for it.
   var function: String {
-    switch self {
-    case .integer, .place: "__selfsame_ask_integer"
-    case .unsigned: "__selfsame_ask_unsigned"
-    case .number: "__selfsame_ask_number"
-    case .truth: "__selfsame_ask_truth"
-    case .object, .zone, .pointer: "__selfsame_ask_address"
-    case .classObject: "__selfsame_ask_class"
-    }
+    let asked: AskedQuestion =
+      switch self {
+      case .integer, .place: .integer
+      case .unsigned: .unsigned
+      case .number: .number
+      case .truth: .truth
+      case .object, .zone, .pointer: .address
+      case .classObject: .classObject
+      }
+    return asked.function
   }
 
   /// What Objective-C takes the answer for.

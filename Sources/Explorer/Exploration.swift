@@ -55,6 +55,8 @@ package struct Exploration: Sendable {
     package var operation: String
     /// The program's own words there.
     package var source: String
+    /// The library did it between two pieces of the program's work, and the program has no words for it.
+    package var isInternal = false
     /// What it touched, and what stood there afterwards; empty where that has no name.
     package var variable: String
     package var value: String

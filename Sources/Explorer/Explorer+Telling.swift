@@ -263,9 +263,12 @@ extension Explorer {
     let access = move.library == 0 ? move.footprint.first : nil
     let variable = access.flatMap { session.variable(at: $0) }
     let isCount = access?.kind == .count || access?.kind == .release
+    let isInProgram = session.sources.file(of: place).map { $0.origin != .prelude } ?? false
     return Exploration.Step(
       thread: move.thread, place: place, operation: operation(move),
-      source: session.sources.text(of: place), variable: variable?.name ?? "",
+      source: session.sources.text(of: place),
+      isInternal: !isInProgram && session.isInternal(callable: move.library),
+      variable: variable?.name ?? "",
       value: variable?.value ?? "",
       object: isCount ? access.flatMap { session.objectCounted(at: $0) } ?? "" : "",
       isWrite: access.map { $0.kind == .write } ?? false,

@@ -161,7 +161,7 @@ package struct Explorer {
       construct = refusal.isNative && !called.isEmpty ? String(called) : refusal.construct
     } else if let graph, graph.unsafeLibrary != 0 {
       construct = session.callableName(graph.unsafeLibrary)
-      if construct?.hasPrefix("__") == true {
+      if session.isInternal(callable: graph.unsafeLibrary) {
         // What stands behind an operator or a method of Swift's is told as the program has it.
         let (callable, pc) = graph.unsafePlace
         let written = session.sources.text(of: session.place(callable: callable, pc: pc))
@@ -411,21 +411,6 @@ package struct Explorer {
         }
       }
       return
-    }
-  }
-
-  /// Schedules with at most so many preemptions, for tests: all and bad; nil where it is not to be had.
-  package func countsByPreemptions(most: Int) -> [(all: UInt128, bad: UInt128)]? {
-    session.explored(entry) { world in
-      warmUp(world)
-      for _ in 0..<64 {
-        guard let graph = graph(world, budget: request.budget) else { return nil }
-        if graph.complete(isInterrupted: isInterrupted) {
-          return Census.byPreemptions(graph, most: most)
-        }
-        guard world.hasNewPlace else { return nil }
-      }
-      return nil
     }
   }
 }

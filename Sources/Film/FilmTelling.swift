@@ -151,7 +151,7 @@ struct FilmTelling {
     for frame in was.frames.dropFirst(shared).reversed().prefix(2)
     where shared > 0 || number > 1 || frame.function == "main" {
       // What a search through schedules wrote around the threads' body is nobody's function.
-      if frame.function.hasPrefix("selfsame_") { continue }
+      if frame.function.prefix(while: { $0 != "(" }) == ProgramSession.threadFunction { continue }
       facts.append(FilmFact("returns", [frame.function]))
     }
     for frame in now.frames.dropFirst(shared).suffix(2) where !was.frames.isEmpty || number > 1 {

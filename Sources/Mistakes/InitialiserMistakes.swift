@@ -58,9 +58,7 @@ enum InitialiserMistakes {
       reading.sends.contains { $0.isSuper || $0.selector.lowercased().contains("init") }
     }
     if asks(function) { return true }
-    return run.functions.contains {
-      $0.code.name.hasPrefix("__" + function.code.name) && asks($0)
-    }
+    return run.functions.contains { $0.code.blockOf == function.code.name && asks($0) }
   }
 
   /// nil was answered, and nobody gave the object back.

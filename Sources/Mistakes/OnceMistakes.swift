@@ -81,7 +81,7 @@ enum OnceMistakes {
     _ variable: GlobalInfo, by function: FunctionReading, in run: RunEvidence
   ) -> Bool {
     function.weakVariables.contains(variable.linkName)
-      && (function.code.name.contains("_block_invoke")
+      && (function.code.blockOf != nil
         || function.calls.contains { run.asksOnce($0) })
   }
 

@@ -52,6 +52,19 @@ final class CodeReading {
 
   private var world: World { moment.world }
 
+  /// What the library's classes are sent by nobody else.
+  private lazy var internalSelectors: Set<String> = {
+    var (found, known) = (Set<String>(), Set<String>())
+    for method in world.allClasses().flatMap(\.methods) {
+      if world.isInternal(method.callable) {
+        found.insert(method.selector)
+      } else {
+        known.insert(method.selector)
+      }
+    }
+    return found.subtracting(known)
+  }()
+
   private var births: (upTo: Int, events: [UInt32: Int]) = (0, [:])
 
   /// Number of the event by which an object came to be; -1: the log does not tell.
@@ -140,15 +153,17 @@ final class CodeReading {
   /// The method or function that an event is told in. Where the library or a front end keeps it to itself
   /// (`__setUp:`), the message or the call that led there; empty: that is not known.
   func teller(_ event: Event) -> String {
-    let name = function(event.callable).name
     let isHidden =
-      name.contains(" __")
-      || name.hasPrefix("__") && world.code(ofCallable: Int(event.callable))?.isPrelude != false
+      world.isInternal(Int(event.callable))
       || world.maker(ofCallable: Int(event.callable)) == .frontEnd
-    guard isHidden else { return name }
-    guard let caller = event.caller else { return "" }
-    let called = flow(caller.callable)?.called(at: Int(caller.pc)) ?? ""
-    return called.hasPrefix("__") ? "" : called
+    guard isHidden else { return function(event.callable).name }
+    guard let caller = event.caller, let flow = flow(caller.callable) else { return "" }
+    let pc = Int(caller.pc)
+    let selector = flow.selector(at: pc)
+    if !selector.isEmpty { return internalSelectors.contains(selector) ? "" : selector }
+    let function = flow.called(at: pc)
+    let isInternal = world.callable(ofFunction: function).map(world.isInternal) ?? false
+    return isInternal ? "" : function
   }
 
   private func reading(_ place: ValuePlace?) -> Reading {

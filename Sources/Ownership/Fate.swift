@@ -204,6 +204,7 @@ extension Moment {
     guard let answer = flow.answer(writtenAt: Int(write.pc)) else { return .copied }
     let caller = world.place(callable: Int(write.callable), pc: answer.pc)
     var name: String?
+    var isInternal = false
     let instruction = code.instructions[answer.pc]
     let selector = flow.selector(at: answer.pc)
     if !selector.isEmpty {
@@ -225,11 +226,13 @@ extension Moment {
     } else if instruction.opcode == .call {
       for relocation in code.relocations where relocation.pc == answer.pc {
         if case .function(let link) = relocation.target {
-          name = world.callable(ofFunction: link).map { world.callableName($0) }
+          guard let called = world.callable(ofFunction: link) else { continue }
+          name = world.callableName(called)
+          isInternal = world.isInternal(called)
         }
       }
     }
-    guard let name, !name.hasPrefix("__") else { return .unknown }
+    guard let name, !isInternal else { return .unknown }
     return .answered(
       Sameness.Answer(method: name, place: .none, caller: caller, event: write.event))
   }

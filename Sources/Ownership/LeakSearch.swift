@@ -105,9 +105,7 @@ extension Moment {
     var isInRing = Set<Int>()
     var rings: [LeakReport.MemoryRing] = []
     for members in components.members {
-      let counts = members.filter {
-        sources.text(of: lost[$0].code).hasPrefix(Moment.sharedCounts)
-      }
+      let counts = members.filter { lost[$0].isCounts }
       guard !counts.isEmpty, members.count > 1 else { continue }
       var ring = LeakReport.MemoryRing(
         places: [], objects: counts.count, blocks: members.count, bytes: 0)
@@ -134,14 +132,13 @@ extension Moment {
     return (found, rings)
   }
 
-  /// How the library of C++ makes the counts that shared_ptr share (memory.cpp).
-  private static let sharedCounts = "new __counts_of"
-
   /// A piece of C memory, and how it came to be.
   package struct Allocation: Sendable {
     package var memory: MemoryInfo
     /// The code that took it, were it the library's.
     package var code: SourceRange
+    /// It is the counts that owners of C++'s library share.
+    package var isCounts: Bool
     /// The program's own line that led to it.
     package var place: SourceRange
     package var isLibrary: Bool
@@ -159,6 +156,7 @@ extension Moment {
       found.append(
         Allocation(
           memory: piece, code: world.place(callable: Int(event.callable), pc: Int(event.pc)),
+          isCounts: world.code(ofCallable: Int(event.callable))?.makesCounts ?? false,
           place: place, isLibrary: isLibrary))
     }
     return found

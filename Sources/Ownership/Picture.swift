@@ -115,7 +115,7 @@ extension Ledger {
   private func isShown(_ object: OwnedObject) -> Bool {
     guard let info = classInfo(object.classIndex) else { return false }
     if !info.isPrelude { return true }
-    if info.name == "NSThread" || info.name.hasPrefix("__") { return false }
+    if info.name == "NSThread" || info.isInternal { return false }
     // Whatever it is, the program lost it, or owes it a release: nobody has a name for that claim.
     if object.isLost || object.isOwed { return true }
     return references.references(to: object.serial).contains { reference in

@@ -155,7 +155,7 @@ private struct ReferenceScan {
     case .global(let index):
       let global = globals[index]
       if replaced.contains(index) { return nil }
-      if global.isPrelude || global.isLibrary || global.displayName.hasPrefix("__selfsame") {
+      if global.isPrelude || global.isLibrary {
         return (.library(name: publicName(of: global)), .unknown)
       }
       return (

@@ -210,11 +210,11 @@ package struct StructureReader {
       let whole = path
       while position < encoding.count, encoding[position] != close {
         path = whole
-        // What a front end put in by itself has no name that a programmer would know. In a struct it bears no mark.
+        // What a front end put in by itself, and what the library keeps to itself, has an empty name.
         let name = name()
-        if let name, isProgrammersName(name), !name.hasPrefix("__") { path += "." + name }
+        if let name, isProgrammersName(name) { path += "." + name }
         let isInside = isHidden
-        isHidden = isInside || name?.hasPrefix("__") == true
+        isHidden = isInside || shape != nil || name?.isEmpty == true
         defer { isHidden = isInside }
         guard position < encoding.count else { break }
         if encoding[position] == UInt8(ascii: "b"),
@@ -272,7 +272,7 @@ package struct StructureReader {
 
   // MARK: The library of C++
 
-  /// What a class of its library keeps, by the names of its members, which no program writes.
+  /// What a class of its library keeps.
   private enum LibraryShape {
     case text
     /// Side by side, each with this encoding.
@@ -280,23 +280,28 @@ package struct StructureReader {
     case owner
   }
 
-  /// Of the struct whose members begin here.
-  private func libraryShape() -> LibraryShape? {
+  /// Of the struct whose members begin here, behind its mark.
+  private mutating func libraryShape() -> LibraryShape? {
+    guard position + 1 < encoding.count, encoding[position] == ValueShape.sign else { return nil }
+    let shape = ValueShape(letter: encoding[position + 1])
+    position += 2
+    // An owner whose deleter lies in front of what it owns is told by its members.
     var ahead = self
-    guard let first = ahead.name(), ahead.position < encoding.count else { return nil }
+    _ = ahead.name()
+    guard ahead.position < encoding.count else { return nil }
     let kind = encoding[ahead.position]
     let isBytes = kind == UInt8(ascii: "*")
     guard isBytes || kind == UInt8(ascii: "^") else { return nil }
-    if first == "__held" { return .owner }
-    guard first == "__start" else { return nil }
     ahead.position += 1
     let start = ahead.position
     if !isBytes { ahead.skipPointee() }
-    let element = isBytes ? [UInt8(ascii: "c")] : Array(encoding[start..<ahead.position])
-    switch ahead.name() {
-    case "__count": return .text
-    case "__last": return .elements(element)
-    default: return nil
+    switch shape {
+    case .text: return .text
+    case .elements:
+      return .elements(
+        isBytes ? [UInt8(ascii: "c")] : Array(encoding[start..<ahead.position]))
+    case .owner: return .owner
+    case .counts, nil: return nil
     }
   }
 

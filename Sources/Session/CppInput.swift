@@ -10,6 +10,8 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// What remembers that a variable was made, and that variable's name.
+  var guards: [String: String]
   /// What the program defines, and no part of the library.
   var classes: [String]
   var freeFunctions: [String: String]
@@ -34,13 +36,20 @@ struct CppInput {
       if let name = displayNames[unit.codes[index].name] { unit.codes[index].name = name }
       for number in unit.codes[index].variables.indices {
         let name = unit.codes[index].variables[number].name
-        if name.hasPrefix("__") { unit.codes[index].variables[number].name = madeName(name) }
+        unit.codes[index].variables[number].name =
+          CName.isMade(name) ? madeName(name) : CName.written(name)
       }
     }
     for index in unit.globals.indices {
       let name = unit.globals[index].displayName
-      unit.globals[index].displayName =
-        displayNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
+      if let variable = guards[name] {
+        let guarding = OnceGuard(of: variable, .cpp)
+        unit.globals[index].guarding = guarding
+        unit.globals[index].displayName = guarding.name
+      } else {
+        unit.globals[index].displayName =
+          displayNames[name] ?? (CName.isMade(name) ? madeName(name) : name)
+      }
     }
   }
 }
@@ -62,7 +71,7 @@ extension ProgramSession {
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "
     for word in Self.cppWords(text) {
-      if furtherC.contains(word) || word.hasPrefix("__selfsame_ask_") {
+      if furtherC.contains(word) || AskedQuestion.isAsked(by: word) {
         whole += word + " "
       }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
@@ -135,6 +144,7 @@ extension ProgramSession {
         return []
       }
       names.merge(made.displayNames) { $1 }
+      names.merge(made.guards.mapValues { OnceGuard(of: $0, .cpp).name }) { $1 }
       return made.pieces
     case .incomplete(let problem): refused.append(part.refusal(problem))
     case .failed(let problems): refused.append(part.refusal(problems.first))
@@ -159,7 +169,8 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics + result.warnings) }
         refused += result.warnings
         input = CppInput(
-          displayNames: names.merging(result.displayNames) { $1 }, classes: result.classes,
+          displayNames: names.merging(result.displayNames) { $1 }, guards: result.guards,
+          classes: result.classes,
           freeFunctions: result.freeFunctions)
         parts.append(result.pieces)
         result.pieces = []

@@ -60,6 +60,7 @@ extension ProgramSession {
   }
   package func selectorName(_ id: Int) -> String { world.selectorName(id) }
   package func callableName(_ index: Int) -> String { world.callableName(index) }
+  package func isInternal(callable: Int) -> Bool { world.isInternal(callable) }
   /// Class that holds a method's callable, nil for functions.
   package func classOfCallable(_ index: Int) -> Int? { world.classOfCallable(index) }
   package func maker(ofCallable index: Int) -> CodeMaker { world.maker(ofCallable: index) }
@@ -199,10 +200,7 @@ extension ProgramSession {
     }
     // A Swift program stopped itself in the library: the stack begins where it asked for what is not.
     if case .trap? = world.stop { return Array(frames.drop(while: isLibrary)) }
-    // What the library calls by names that begin with two underscores is nobody else's to know.
-    return frames.filter {
-      !isLibrary($0) || !$0.name.hasPrefix("__") && !$0.name.contains(" __")
-    }
+    return frames.filter { !world.isInternal($0.callable) }
   }
 
   // MARK: Values

@@ -21,7 +21,10 @@ struct StopDiagnostics {
     case .aborted:
       return Diagnostic(.aborted, title: "Abort trap: 6", at: place)
     case .trap(let reason):
-      guard world.frames(most: 8).contains(where: { $0.name == Self.unownedReading }) else {
+      let readsUnowned = world.frames(most: 8).contains {
+        world.isInternal($0.callable) && $0.name == Self.unownedReading
+      }
+      guard readsUnowned else {
         return Diagnostic(.swiftTrap, title: reason, at: place)
       }
       return Diagnostic(
@@ -135,8 +138,7 @@ struct StopDiagnostics {
   private var whereItStands: String {
     world.frames(most: 64).first { frame in
       guard let code = world.code(ofCallable: frame.callable) else { return false }
-      return code.isPrelude
-        ? !frame.name.hasPrefix("__") && !frame.name.contains(" __") : code.isProgrammers
+      return code.isPrelude ? !code.isInternal : code.isProgrammers
     }?.name ?? ""
   }
 
@@ -152,7 +154,7 @@ struct StopDiagnostics {
       title: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
         + "reason: '\(reason)'",
       arguments: [isClass ? className : name(object, className), selector], at: place,
-      suggestion: closestName(to: selector, among: names.filter { !$0.hasPrefix("__") }))
+      suggestion: closestName(to: selector, among: names))
   }
 
   private func access(
@@ -237,19 +239,18 @@ struct StopDiagnostics {
 
   /// Whose making leads back to itself: a static of C++ or Swift, which know nothing of a token; else a token.
   private func onceRecursion(_ token: UInt64, _ place: SourceRange) -> Diagnostic {
-    let name = world.variable(near: token)?.name ?? ""
-    let (guarding, once) = ("guard variable for ", " (once)")
-    if name.hasPrefix(guarding) {
+    let guarding = world.guarding(at: token)
+    if let guarding, guarding.language == .cpp {
       return Diagnostic(
         .onceRecursion,
         title:
           "terminate called after throwing an instance of '__gnu_cxx::recursive_init_error'",
-        arguments: [String(name.dropFirst(guarding.count))], at: place)
+        arguments: [guarding.variable], at: place)
     }
     return Diagnostic(
       .onceRecursion,
       title: "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively",
-      arguments: name.hasSuffix(once) ? [String(name.dropLast(once.count))] : [], at: place)
+      arguments: guarding.map { [$0.variable] } ?? [], at: place)
   }
 
   private func declared(_ variable: NearVariable?) -> [Diagnostic.Related] {
@@ -271,8 +272,7 @@ struct StopDiagnostics {
     if isProgrammersName(name) { return name }
     let plain = name.replacing(madeName(""), with: "")
     let text = sources.text(of: place)
-    // A name in C++ may begin with two underscores as well.
-    if text.isEmpty || text.contains(plain) { return plain }
+    if text.isEmpty { return plain }
     let line = text.prefix { !$0.isNewline }
     return line.count < text.count || line.count > 40 ? line.prefix(39) + "…" : text
   }

@@ -27,7 +27,9 @@ struct SwiftInput {
   /// Gives the unit the names that the program has.
   func finish(_ unit: inout CodeUnit) {
     for index in unit.functions.indices {
-      if let name = shown(unit.functions[index].displayName) {
+      var around: String?
+      if case .code(let code) = unit.functions[index].body { around = unit.codes[code].blockOf }
+      if let name = shown(unit.functions[index].displayName, blockOf: around) {
         unit.functions[index].displayName = name
       }
     }
@@ -39,10 +41,10 @@ struct SwiftInput {
       if [.block, .blockEnd].contains(unit.codes[index].maker) {
         // What copies and ends a closure is the closure's own.
         unit.codes[index].name = "closure"
-      } else if let name = shown(unit.codes[index].name) {
+      } else if let name = shown(unit.codes[index].name, blockOf: unit.codes[index].blockOf) {
         unit.codes[index].name = name
       } else if index != unit.entry, unit.codes[index].maker == .program,
-        isOwnFunction(unit.codes[index].name)
+        unit.codes[index].blockOf == nil, isOwnFunction(unit.codes[index].name)
       {
         unit.codes[index].maker = .frontEnd
       }
@@ -52,7 +54,13 @@ struct SwiftInput {
       }
     }
     for index in unit.globals.indices {
-      unit.globals[index].displayName = nameOfVariable(unit.globals[index].displayName)
+      if let variable = result.guards[unit.globals[index].displayName] {
+        let guarding = OnceGuard(of: variable, .swift)
+        unit.globals[index].guarding = guarding
+        unit.globals[index].displayName = guarding.name
+      } else {
+        unit.globals[index].displayName = nameOfVariable(unit.globals[index].displayName)
+      }
     }
     for index in unit.classes.indices {
       unit.classes[index].isMade = result.made.contains(unit.classes[index].name)
@@ -82,22 +90,18 @@ struct SwiftInput {
 
   /// The program's name of a variable, or that of one that the front end made.
   private func nameOfVariable(_ name: String) -> String {
-    result.variableNames[name] ?? (name.hasPrefix("__") ? madeName(name) : name)
+    result.variableNames[name] ?? (CName.isMade(name) ? madeName(name) : CName.written(name))
   }
 
   /// A function that no name of the program's stands for: it puts a value into words, copies or boxes one.
   private func isOwnFunction(_ name: String) -> Bool {
     name != "main" && !name.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "[") }
-      && !name.contains("_block_invoke")
   }
 
   /// Swift's name of a function, a method or a block in one of them; nil: it stays.
-  private func shown(_ name: String) -> String? {
+  private func shown(_ name: String, blockOf outer: String?) -> String? {
     if let known = result.displayNames[name] { return known }
-    guard name.hasPrefix("__"), let cut = name.firstRange(of: "_block_invoke") else {
-      return nil
-    }
-    let outer = String(name[..<cut.lowerBound].dropFirst(2))
+    guard let outer else { return nil }
     guard let known = result.displayNames[outer] else {
       // What no function is around stands among the outermost statements.
       return outer == "input" ? "closure" : nil
@@ -141,8 +145,8 @@ extension ProgramSession {
     if words.contains(where: { $0.hasPrefix("Dispatch") }) || calls("Dispatch.swift") {
       whole += Array("__selfsame_swift_queues ".utf8)
     }
-    if words.contains(where: { $0.hasPrefix("__selfsame_ask_") }) {
-      whole += Array("__selfsame_ask_integer ".utf8)
+    if words.contains(where: AskedQuestion.isAsked) {
+      whole += Array((AskedQuestion.integer.function + " ").utf8)
     }
     let foundation: [String: String] = [
       "Date": "run_loops", "RunLoop": "run_loops", "Timer": "run_loops", "Operation": "operations",

@@ -20,6 +20,20 @@ package enum CName {
       && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && lookAlike(name) == nil
   }
 
+  // In a text that a front end writes, variables that begin with two underscores are its own. Those of a program stand
+  // behind a sign that `of` leaves in no name.
+
+  /// A variable's name as C can have it.
+  package static func ofVariable(_ name: String) -> String {
+    isMade(name) ? "$" + of(name) : of(name)
+  }
+  /// Whether a variable of such a text is the front end's.
+  package static func isMade(_ name: String) -> Bool { name.hasPrefix("__") }
+  /// The program's name of one that is not.
+  package static func written(_ name: String) -> String {
+    name.hasPrefix("$__") ? String(name.dropFirst()) : name
+  }
+
   /// A name as C can have it.
   package static func of(_ name: String) -> String {
     if reserved.contains(name) { return name + "_" }

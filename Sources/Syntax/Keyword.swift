@@ -154,7 +154,6 @@ enum Word {
   static let cplusplus = id("__cplusplus")
   static let assert = id("assert")
   static let packed = id("packed")
-  static let objcArc = id("objc_arc")
   static let lineMacro = id("__LINE__")
   static let fileMacro = id("__FILE__")
   static let fileNameMacro = id("__FILE_NAME__")

@@ -96,19 +96,3 @@ private func hasMain(_ tokens: [Token]) -> Bool {
   }
   return false
 }
-
-/// The text after the preprocessor, tokens separated by blanks where they were: for tests and for eyes.
-package func preprocessedText(
-  file: UInt32, in sources: SourceMap, state: SyntaxState, options: ReadingOptions
-) -> (text: String, diagnostics: [Diagnostic]) {
-  var preprocessor = Preprocessor(state: state, sources: sources, options: options)
-  preprocessor.run(file: file)
-  var text = ""
-  for token in preprocessor.output where token.kind != .endOfInput {
-    if !text.isEmpty, token.flags & (Token.spaceBefore | Token.startOfLine) != 0 { text += " " }
-    text += String(decoding: preprocessor.bytes(of: token), as: UTF8.self)
-  }
-  var diagnostics = preprocessor.diagnostics
-  if let unfinished = preprocessor.unfinished { diagnostics.append(unfinished) }
-  return (text, diagnostics)
-}

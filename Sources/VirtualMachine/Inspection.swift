@@ -41,6 +41,8 @@ package struct ClassInfo: Equatable, Sendable {
   package var isPrelude: Bool
   /// A front end made it for itself: a box for a value.
   package var isMade = false
+  /// The library keeps it to itself: nobody else knows its name.
+  package var isInternal = false
   package var place: SourceRange
 }
 
@@ -86,6 +88,8 @@ package struct GlobalInfo: Equatable, Sendable {
   package var isLibrary = false
   /// By its type it owns nothing of what it points to.
   package var isUnsafe = false
+  /// It remembers whether this variable was made.
+  package var guarding: OnceGuard?
   /// It only remembers whether something has been done.
   package var isOnceToken: Bool { ["dispatch_once_t", "pthread_once_t"].contains(typeName) }
 }

@@ -76,7 +76,8 @@ extension World {
       case .native(let native):
         guard
           let index = addCallable(
-            CallableRecord(name: function.displayName, native: native))
+            CallableRecord(
+              name: function.displayName, native: native, isInternalNative: function.isInternal))
         else { return .limit(.functions) }
         tables.functionCallables[slot] = UInt32(index)
       }
@@ -181,7 +182,7 @@ extension World {
     let descriptor = ClassDescriptor(
       name: definition.name, ivars: definition.ivars, protocols: definition.protocols,
       properties: definition.properties.filter { !$0.isOfClass }, isPrelude: definition.isPrelude,
-      isMade: definition.isMade, place: definition.place)
+      isMade: definition.isMade, isInternal: definition.isInternal, place: definition.place)
     let ofClass = definition.properties.filter(\.isOfClass)
     var parent = 0
     if let name = definition.superclass {
@@ -230,7 +231,8 @@ extension World {
         guard
           let added = addCallable(
             CallableRecord(
-              name: "\(sign)[\(tables.classes[index].name) \(method.selector)]", native: native))
+              name: "\(sign)[\(tables.classes[index].name) \(method.selector)]", native: native,
+              isInternalNative: method.isInternal))
         else { return .limit(.functions) }
         callable = added
       }
@@ -292,7 +294,7 @@ extension World {
         linkName: global.linkName, displayName: global.displayName,
         address: AddressSpace.address(offset), size: global.size, encoding: global.encoding,
         typeName: global.typeName, isPromptVariable: global.isPromptVariable, isPrelude: false,
-        isLibrary: global.isLibrarys, isUnsafe: global.isUnsafe))
+        isLibrary: global.isLibrarys, isUnsafe: global.isUnsafe, guarding: global.guarding))
     tables.globalIDs[global.linkName] = index
     return nil
   }

@@ -136,7 +136,7 @@ extension World {
       index: plain, name: descriptor.name, superclass: parent == 0 ? nil : parent,
       instanceSize: Int(classRecord(plain).pointee.instanceSize), ivars: descriptor.ivars,
       protocols: descriptor.protocols, methods: methods, isPrelude: descriptor.isPrelude,
-      isMade: descriptor.isMade, place: descriptor.place)
+      isMade: descriptor.isMade, isInternal: descriptor.isInternal, place: descriptor.place)
   }
 
   /// A class and those above it, the root last. Each is worked out when it is asked for.
@@ -151,7 +151,8 @@ extension World {
   /// What an object of the class, or the class itself, understands: its own first.
   package func selectors(ofClass index: Int, onClass: Bool) -> [String] {
     lineage(ofClass: index).flatMap { info in
-      info.methods.filter { $0.isClassMethod == onClass }.map(\.selector)
+      info.methods.filter { $0.isClassMethod == onClass && !isInternal($0.callable) }
+        .map(\.selector)
     }
   }
 
@@ -258,6 +259,11 @@ extension World {
   /// Code of a callable, nil for a native.
   package func code(ofCallable index: Int) -> CodeObject? {
     tables.callables.indices.contains(index) ? tables.callables[index].code : nil
+  }
+
+  /// Whether the library keeps it to itself (`CodeObject.isInternal`).
+  package func isInternal(_ callable: Int) -> Bool {
+    tables.callables.indices.contains(callable) && tables.callables[callable].isInternal
   }
 
   /// Whether a programmer wrote it (`CodeObject.isProgrammers`); a native is the library's.

@@ -27,7 +27,7 @@ import Testing
       "Compiler", "VirtualMachine", "Ownership", "Mistakes", "Synchronization", "libc",
     ],
     "Explorer": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
-    "Conditions": ["Diagnostics", "Bytecode", "VirtualMachine", "Session"],
+    "Conditions": ["Diagnostics", "Syntax", "Bytecode", "VirtualMachine", "Session"],
     "LessonEngine": [
       "CCMark", "CMiniZip", "Diagnostics", "Texts", "Bytecode", "VirtualMachine", "Ownership",
       "Session",

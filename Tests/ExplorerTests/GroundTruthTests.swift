@@ -1,8 +1,9 @@
-import Explorer
 import LessonEngine
 import Session
 import Testing
 import VirtualMachine
+
+@testable import Explorer
 
 /// Every model of the ground truth (`Models/table.tsv`) as an Objective-C program, with its numbers.
 @Suite struct GroundTruthTests {
@@ -98,6 +99,23 @@ import VirtualMachine
       let found = try run(search)
       #expect(found.verdict == (isBad ? .found : .bounded))
       if isBad { #expect(found.token != nil) }
+    }
+  }
+}
+
+extension Explorer {
+  /// Schedules with at most so many preemptions: all and bad; nil where it is not to be had.
+  fileprivate func countsByPreemptions(most: Int) -> [(all: UInt128, bad: UInt128)]? {
+    session.explored(entry) { world in
+      warmUp(world)
+      for _ in 0..<64 {
+        guard let graph = graph(world, budget: request.budget) else { return nil }
+        if graph.complete(isInterrupted: isInterrupted) {
+          return Census.byPreemptions(graph, most: most)
+        }
+        guard world.hasNewPlace else { return nil }
+      }
+      return nil
     }
   }
 }

@@ -308,4 +308,28 @@ import VirtualMachine
     #expect(values.first { $0.name == "words" }?.text == "{\"a\", \"b\"}", "\(values)")
     #expect(values.first { $0.name == "owned" }?.text == "NULL", "\(values)")
   }
+
+  /// A name of a program's may be one that a front end or a search through schedules would use as well.
+  @Test func namesAsTheLibraryHasThemAreTheirPrograms() throws {
+    let filmed = try #require(
+      FilmedProgram(
+        "sight.cpp",
+        Array(
+          """
+          int selfsame_twice(int __n) {
+            int __twice = __n;
+            __twice += __n;
+            return __twice;
+          }
+          int main() {
+            int __t_1 = selfsame_twice(4);
+            return __t_1 - 8;
+          }
+          """.utf8), comparing: false))
+    let moments = filmed.film.takes[0].moments
+    let said = Self.sentences(moments).joined(separator: "\n")
+    #expect(said.contains("__twice: 4 -> 8."), "\(said)")
+    #expect(said.contains("selfsame_twice returned."), "\(said)")
+    #expect(said.contains("__t_1"), "\(said)")
+  }
 }

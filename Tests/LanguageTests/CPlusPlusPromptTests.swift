@@ -1,4 +1,5 @@
 import Diagnostics
+import Ownership
 import Session
 import Testing
 import VirtualMachine
@@ -122,6 +123,39 @@ import VirtualMachine
     #expect(try #require(session.cppObjects().first).variables == ["a", "b"])
     _ = session.evaluate("delete b; a = 0;")
     #expect(session.cppObjects().map(\.className) == ["Pier"])
+  }
+
+  /// What is shown as a list, a text or a pointer is known by the library's mark on its class, not by its members.
+  @Test func aClassOfTheProgramIsNoneOfTheLibrarys() throws {
+    let session = session()
+    for text in [
+      "#include <memory>\n#include <string>\n#include <vector>",
+      "struct Row { int *__start; int *__last; int n; }; struct Kept { long *__held; int n; };",
+      "struct Word { char *__start; long __count; }; struct Own { int __first, n; };",
+      "int numbers[2] = {1, 2}; long number = 3; char letters[3] = \"ab\";",
+      "Row row{numbers, numbers + 2, 7}; Kept kept{&number, 8}; Word word{letters, 9};",
+      "Own own{4, 5}; std::vector<int> list{1, 2}; std::string name = \"ab\";",
+      "auto one = std::make_unique<int>(6); std::shared_ptr<int> two(new int(7));",
+    ] {
+      #expect(titles(session.evaluate(text)) == [], "\(text)")
+    }
+    let world = session.moment.world
+    func shown(_ name: String) throws -> String {
+      let variable = try #require(world.globalInfos().last { $0.displayName == name })
+      var reader = StructureReader(encoding: Array(variable.encoding.utf8), world: world)
+      return reader.text(at: variable.address)
+    }
+    #expect(try shown("row").hasSuffix(", 7}"))
+    #expect(try shown("kept").hasSuffix(", 8}"))
+    #expect(try shown("word") == "{\"ab\", 9}")
+    #expect(try shown("own") == "{4, 5}")
+    #expect(try shown("list") == "{1, 2}")
+    #expect(try shown("name") == "\"ab\"")
+    #expect(try !shown("one").contains("{") && !shown("two").contains("{"))
+    // A member is called as its program calls it.
+    let own = try #require(world.globalInfos().last { $0.displayName == "own" })
+    let reader = StructureReader(encoding: Array(own.encoding.utf8), world: world)
+    #expect(reader.members(at: own.address).map(\.path) == [".__first", ".n"])
   }
 
   @Test func lambdasAreTypedLikeAnyValue() {

@@ -74,12 +74,33 @@ import Testing
     #expect(session.moment.leakReport().isEmpty)
   }
 
+  /// The counts of the library bear its mark: what a program makes of the same name is its own.
+  @Test func aProgramsOwnCountsAreNone() throws {
+    let session = try cpp([
+      "struct __counts_of { __counts_of *other; };",
+      "void f() { auto a = new __counts_of, b = new __counts_of; a->other = b; b->other = a; }",
+      "f();",
+    ])
+    let report = session.moment.leakReport()
+    #expect(report.memoryRings.isEmpty && report.memory.map(\.blocks) == [1, 1])
+    #expect(session.cppObjects().isEmpty == false)
+  }
+
   /// A ring that a variable leads to is nobody's loss.
   @Test func aRingThatIsReachedIsNone() throws {
     let session = try cpp(["auto a = std::make_shared<N>();", "a->next = a;"])
     #expect(session.moment.leakReport().isEmpty)
     #expect(session.evaluate("a = nullptr;").status == .done)
     #expect(session.moment.leakReport().memoryRings.map(\.objects) == [1])
+  }
+
+  /// A variable of a program's is no library's, whatever its name.
+  @Test func aVariableNamedAsOneOfTheLibrarysHolds() throws {
+    let session = ProgramSession()
+    let text = "static NSObject *__selfsame_kept; __selfsame_kept = [[NSObject alloc] init];"
+    try #require(session.evaluate(text).status == .done)
+    let reference = try #require(session.moment.references().references(to: 1).first)
+    #expect(reference.holder == .variable(name: "__selfsame_kept", isPrompt: true))
   }
 
   /// A list of C whose ends lead to each other is lost memory, by line, as any other.

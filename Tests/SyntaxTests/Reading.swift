@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import Syntax
+
+@testable import Syntax
 
 /// Reads, as a session does, on a stack that the deepest text fits into, in a debug build as well.
 private func readOnDeepStack(
@@ -52,6 +53,22 @@ func dump(_ text: String, _ form: ReadingOptions.Form = .input) -> String {
 
 func describe(_ problem: Diagnostic) -> String {
   "\(problem.code.rawValue) \(problem.title ?? problem.arguments.joined(separator: " "))"
+}
+
+/// The text after the preprocessor, tokens separated by blanks where they were.
+private func preprocessedText(
+  file: UInt32, in sources: SourceMap, state: SyntaxState, options: ReadingOptions
+) -> (text: String, diagnostics: [Diagnostic]) {
+  var preprocessor = Preprocessor(state: state, sources: sources, options: options)
+  preprocessor.run(file: file)
+  var text = ""
+  for token in preprocessor.output where token.kind != .endOfInput {
+    if !text.isEmpty, token.flags & (Token.spaceBefore | Token.startOfLine) != 0 { text += " " }
+    text += String(decoding: preprocessor.bytes(of: token), as: UTF8.self)
+  }
+  var diagnostics = preprocessor.diagnostics
+  if let unfinished = preprocessor.unfinished { diagnostics.append(unfinished) }
+  return (text, diagnostics)
 }
 
 /// The text after the preprocessor.

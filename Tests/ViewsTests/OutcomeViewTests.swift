@@ -156,19 +156,6 @@ import Texts
     #expect(lines.last?.contains("without [super dealloc]") == true)
   }
 
-  @Test func aStoryKeepsItsBeginningAndItsEnd() throws {
-    var events = [world.born(2, callable: 7, class: 2)]
-    for turn in UInt64(0)..<30 {
-      events.append(world.event(.retain, 2, 1, 2))
-      events.append(world.event(.retain, 1, 1, 2))
-      events.append(world.autoreleased(2, 2, pool: turn + 2))
-    }
-    events += [world.event(.release, 2, 1, 0), world.event(.dealloc, 2)]
-    try expectSnapshot("story") { page in
-      storyView(of: 2, events: events, names: world.names, page: page)
-    }
-  }
-
   @Test func noticesAndStatus() throws {
     try expectSnapshot("notices") { page in
       var lines: [StyledLine] = []

@@ -99,7 +99,6 @@ import Texts
         [ProseSpan(sentence), ProseSpan(" "), ProseSpan("[a retain]", .code)], page: page)
       lines += lessonItemView([ProseSpan(sentence, .strong)], marker: "•", page: page)
       lines += lessonCodeView("Counter *b = ___;\n\tx\n", page: page)
-      lines += lessonTaskView(title, page: page)
       lines += lessonHintView([ProseSpan(sentence)], number: 1, of: 3, page: page)
       lines += lessonVerdictView([ProseSpan(sentence)], .failed, page: page)
       lines += lessonVerdictView([ProseSpan(title)], .passed, page: page)

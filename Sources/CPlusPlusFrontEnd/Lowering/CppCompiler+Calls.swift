@@ -26,8 +26,8 @@ extension CppCompiler {
         return value
       }
     }
-    if callee.text.hasPrefix("__selfsame_ask_"), callee.kind == .name,
-      let value = question(callee.text, node)
+    if callee.kind == .name, let asked = AskedQuestion(function: callee.text),
+      lookup(callee.text) == nil, let value = question(asked, node)
     {
       return value
     }
@@ -123,7 +123,7 @@ extension CppCompiler {
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
-  private func question(_ function: String, _ node: CppNode) -> CppValue? {
+  private func question(_ asked: AskedQuestion, _ node: CppNode) -> CppValue? {
     guard node.kids.count > 1, tree[node.kid(1)].kind == .integer else { return nil }
     var about: LoweredCode = "0"
     if node.kids.count > 2 {
@@ -132,19 +132,16 @@ extension CppCompiler {
       // What is no pointer is about nobody.
       if case .pointer = decayed(value.type).plain { about = value.code }
     }
-    let isClass = function == "__selfsame_ask_class"
-    let name = LoweredCode(isClass ? "__selfsame_ask_address" : function)
+    let name = LoweredCode((asked == .classObject ? .address : asked).function)
     let code: LoweredCode =
       "\(name)(\(LoweredCode(tree[node.kid(1)].text)), (const void *)\(about))"
-    return switch function {
-    case "__selfsame_ask_integer": CppValue(.number(.long), code)
-    case "__selfsame_ask_unsigned": CppValue(.number(.unsignedLong), code)
-    case "__selfsame_ask_number": CppValue(.number(.double), code)
-    case "__selfsame_ask_truth": CppValue(.number(.bool), code)
-    case "__selfsame_ask_address": CppValue(.pointer(.void), code)
-    case "__selfsame_ask_class":
-      CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
-    default: nil
+    return switch asked {
+    case .integer: CppValue(.number(.long), code)
+    case .unsigned: CppValue(.number(.unsignedLong), code)
+    case .number: CppValue(.number(.double), code)
+    case .truth: CppValue(.number(.bool), code)
+    case .address: CppValue(.pointer(.void), code)
+    case .classObject: CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
     }
   }
 
@@ -307,7 +304,7 @@ extension CppCompiler {
         let holder = state.records[tableHolder(from)].cname
         let introduced = state.records[entry.introduced].cname
         let name = fresh("__t")
-        temporaries.append("struct \(holder) *\(name); " <~ place)
+        keep(name, "struct \(holder) *\(name); " <~ place)
         let base = upcast("(\(pointer))", from: from, to: tableHolder(from), mayBeNull: false)
         before = "\(name) = \(base)"
         target = "((const struct \(introduced)__table *)\(name)->__table)->\(entry.cname)"
@@ -579,8 +576,9 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
-      if node.kid(3) == 0 { noteMade(it.name, at: place) }
-      temporaries.append("struct \(it.cname) *\(name); " <~ place)
+      if it.shape == "counts" { function?.makesCounts = true }
+      if node.kid(3) == 0 { noteMade(it, at: place) }
+      keep(name, "struct \(it.cname) *\(name); " <~ place)
       let memory = room(node, "struct \(it.cname) *", name)
       var made: LoweredCode
       if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
@@ -610,7 +608,7 @@ extension CppCompiler {
       kids = tree[kids[0]].kids
       kind = .braceInitializer
     }
-    temporaries.append("\(declare(.pointer(type), name)); " <~ place)
+    keep(name, "\(declare(.pointer(type), name)); " <~ place)
     let memory = room(node, declare(.pointer(type), ""), name)
     var made: LoweredCode = "0"
     if kids.count == 1 {
@@ -635,8 +633,10 @@ extension CppCompiler {
   }
 
   /// In a template one `new` makes objects of several classes. What the library keeps for itself is nobody's object.
-  private func noteMade(_ name: String, at place: SourceRange) {
-    if splitPath(name).last?.hasPrefix("__") == true { return }
+  private func noteMade(_ record: CppRecord, at place: SourceRange) {
+    let isLibrarys = state.libraryFiles.contains(record.place.file)
+    if isLibrarys, state.libraryFiles.contains(place.file) { return }
+    let name = record.name
     guard let old = state.madeAt[place], old != name else {
       state.madeAt[place] = name
       return
@@ -656,7 +656,7 @@ extension CppCompiler {
       return .failed
     }
     let element = cType(type)
-    temporaries.append("\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
+    keep(name, "\(declare(.pointer(type), name)); long \(name)_count; " <~ place)
     let initialiser = tree[node.kid(1)]
     let number: LoweredCode = "\(name)_count = \(count.code)"
     if let record = type.record, let pure = pureFunction(record) {
@@ -718,9 +718,10 @@ extension CppCompiler {
     _ name: String, _ memory: LoweredCode, _ made: LoweredCode, at place: SourceRange
   ) -> LoweredCode {
     guard catches, !made.isEmpty else { return made }
-    temporaries.append(
+    keep(
+      name + "_room",
       "struct __cpp_room \(name)_room __attribute__((cleanup(__cpp_free_room))); \(name)_room.memory = 0; "
-        <~ place)
+        <~ place, isCleanedUp: true)
     return "\(name)_room.memory = \(memory), \(made), \(name)_room.memory = 0"
   }
 
@@ -760,7 +761,7 @@ extension CppCompiler {
     checkDestructor(record, at: place)
     let type = "struct \(state.records[record].cname)"
     let name = fresh("__t")
-    temporaries.append("\(type) *\(name); " <~ place)
+    keep(name, "\(type) *\(name); " <~ place)
     if isArray {
       let counter = fresh("__i")
       let destroy = destroyFunction(.record(record))

@@ -567,7 +567,7 @@ extension CppCompiler {
     // An array of one: whose address is taken is found by places, and this may stand in a function of another text.
     let name = fresh("__t")
     boundTemporary = temporaries.count
-    temporaries.append("\(declare(.array(target.plain, 1), name)); " <~ place)
+    keep(name, "\(declare(.array(target.plain, 1), name)); " <~ place)
     return "(\(name)[0] = \(code), \(name))"
   }
 

@@ -32,7 +32,12 @@ extension CppCompiler {
   func declare(_ id: CppTree.ID, isForeign: Bool = false) {
     let node = tree[id]
     switch node.kind {
-    case .classDeclaration: _ = declareRecord(node, outer: currentRecord)
+    case .classDeclaration:
+      if node.text.contains("::") {
+        declareOutside(node)
+      } else {
+        _ = declareRecord(node, outer: currentRecord)
+      }
     case .classForward: _ = forwardRecord(node, outer: currentRecord)
     case .enumDeclaration: declareEnum(node)
     case .typeAlias:
@@ -767,7 +772,7 @@ extension CppCompiler {
   /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
   func parameterName(_ it: CppFunction, _ position: Int) -> String {
     let name = it.parameters[position].name
-    if !name.isEmpty { return CppCompiler.cName(name) }
+    if !name.isEmpty { return CppCompiler.variableName(name) }
     return it.isImplicit ? "other" : "__unnamed_\(position)"
   }
 

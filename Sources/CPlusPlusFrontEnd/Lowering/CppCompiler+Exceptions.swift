@@ -38,7 +38,7 @@ extension CppCompiler {
     guard let info = typeInfo(type, at: place) else { return .failed }
     mayThrow = true
     let name = fresh("__thrown")
-    temporaries.append("\(declare(.pointer(type), name)); " <~ place)
+    keep(name, "\(declare(.pointer(type), name)); " <~ place)
     let made: LoweredCode
     if let record = type.record {
       let code = objectFrom(

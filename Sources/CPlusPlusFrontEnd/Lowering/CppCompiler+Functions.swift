@@ -88,7 +88,7 @@ extension CppCompiler {
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
         checkAbstract(each.type, "parameter", at: it.place)
-        let own = CppCompiler.cName(each.name)
+        let own = CppCompiler.variableName(each.name)
         if own != each.name { strangeNames.insert(own) }
         scopes[scopes.count - 1][each.name] = CppLocal(
           type: each.type, cname: own, place: it.place, isParameter: true,
@@ -141,7 +141,8 @@ extension CppCompiler {
         body = kept(body, at: it.place)
       }
       let head = heading(index)
-      functions += ("\(head) {\n" <~ it.place)
+      let mark = function?.makesCounts == true ? "__attribute__((selfsame_makes_counts)) " : ""
+      functions += ("\(mark)\(head) {\n" <~ it.place)
       functions += body
       functions += ("}\n" <~ closingPlace(node, it))
       if it.isDestructor, let owner = it.owner,

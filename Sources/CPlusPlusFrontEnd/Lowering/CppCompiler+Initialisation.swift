@@ -276,7 +276,7 @@ extension CppCompiler {
   /// aggregate, an `std::initializer_list` ([class.temporary]/6). It lives as long as what the object is part of.
   func hold(_ temporary: Int?, by target: LoweredCode) {
     guard let temporary, temporaries.indices.contains(temporary) else { return }
-    heldTemporaries.append((root(of: target), temporaries[temporary].text))
+    heldTemporaries.append((root(of: target), temporaries[temporary].name))
   }
 
   /// `x` of `x.a`, `&x` and `(*&x.value).a[0]`.
@@ -287,24 +287,23 @@ extension CppCompiler {
       })
   }
 
-  /// The variable that a temporary is in.
-  func variable(of temporary: LoweredCode) -> String {
-    let words = temporary.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.first { $0.hasPrefix("__t_") }.map(String.init) ?? ""
+  /// Another variable of the full expression that is being made.
+  func keep(_ name: String, _ code: LoweredCode, isCleanedUp: Bool = false) {
+    temporaries.append(CppTemporary(name: name, code: code, isCleanedUp: isCleanedUp))
   }
 
   /// Which of a statement's temporaries live as long as a variable.
-  func held(by variable: String, among own: [LoweredCode]) -> Set<Int> {
+  func held(by variable: String, among own: [CppTemporary]) -> Set<Int> {
     guard !heldTemporaries.isEmpty else { return [] }
     var found: Set<Int> = []
     var open = [variable]
     while let next = open.popLast() {
       for (position, each) in own.enumerated()
       where !found.contains(position)
-        && heldTemporaries.contains(where: { $0.holder == next && $0.code == each.text })
+        && heldTemporaries.contains(where: { $0.holder == next && $0.temporary == each.name })
       {
         found.insert(position)
-        open.append(self.variable(of: each))
+        open.append(each.name)
       }
     }
     return found
@@ -465,11 +464,13 @@ extension CppCompiler {
         functions +=
           "void \(drop)(struct \(holder) *holder) { if (holder->alive) \(destroyFunction(.record(record)))(&holder->value); }\n"
       }
-      temporaries.append(
-        "struct \(holder) \(name) __attribute__((cleanup(\(drop)))); \(name).alive = 0; " <~ place)
+      keep(
+        name,
+        "struct \(holder) \(name) __attribute__((cleanup(\(drop)))); \(name).alive = 0; " <~ place,
+        isCleanedUp: true)
       return "\(name).value"
     }
-    temporaries.append("struct \(cname) \(name); " <~ place)
+    keep(name, "struct \(cname) \(name); " <~ place)
     return LoweredCode(name)
   }
 

@@ -321,13 +321,13 @@ extension CppCompiler {
     var value = materialised(value, at: place)
     let name = fresh("__t")
     if value.isLvalue {
-      temporaries.append("\(declare(.pointer(value.type), name)); " <~ place)
+      keep(name, "\(declare(.pointer(value.type), name)); " <~ place)
       let step: LoweredCode = "\(name) = &\(value.code)"
       value.code = "(*\(name))"
       return (step, value)
     }
     if value.type == .void { return nil }
-    temporaries.append("\(declare(value.type.plain, name)); " <~ place)
+    keep(name, "\(declare(value.type.plain, name)); " <~ place)
     let step: LoweredCode = "\(name) = \(value.code)"
     value.code = LoweredCode(name)
     return (step, value)

@@ -30,8 +30,10 @@ extension CppCompiler {
     return nil
   }
 
-  /// `instance`: what is made is this one of a template.
-  func declareRecord(_ node: CppNode, outer: Int?, as instance: Int? = nil) -> Int? {
+  /// `instance`: what is made is this one of a template. `isApart`: the class around it is complete already.
+  func declareRecord(
+    _ node: CppNode, outer: Int?, as instance: Int? = nil, isApart: Bool = false
+  ) -> Int? {
     let isUnnamed = node.text.hasPrefix("(")
     if node.flags.contains(.isAnonymous) {
       refuse(
@@ -67,6 +69,7 @@ extension CppCompiler {
     state.records[index].place = node.place
     state.records[index].extent = tree.extents[node.place] ?? node.place
     state.records[index].flags = node.flags
+    state.records[index].shape = tree.shapes[node.place]
     if !isUnnamed, instance == nil { result.classes.append(full) }
     if node.kid(0) != 0 { readBase(tree[node.kid(0)], index) }
 
@@ -76,7 +79,7 @@ extension CppCompiler {
     currentRecord = index
     function = nil
     // A class of a function is outermost, whichever class the function belongs to.
-    let isOutermost = outer == nil || oldFunction != nil
+    let isOutermost = outer == nil || oldFunction != nil || isApart
     let waiting = deferredBodies
     if isOutermost { deferredBodies = [] }
     // A class within a function sees its types, and none of its variables.
@@ -408,7 +411,7 @@ extension CppCompiler {
     state.records[index].fieldNumbers[node.text] = state.records[index].fields.count
     state.records[index].fields.append(
       CppField(
-        name: node.text, type: type, cname: CppCompiler.cName(node.text), access: access,
+        name: node.text, type: type, cname: CppCompiler.fieldName(node.text), access: access,
         isMutable: node.flags.contains(.isMutable),
         value: node.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: node.kid(1)), place: node.place)
     )
@@ -630,21 +633,27 @@ extension CppCompiler {
     inheritConstructors(index)
     state.records[index].isComplete = true
     let it = state.records[index]
-    var code: LoweredCode = "struct \(it.cname) { " <~ it.place
-    if introducesTable(index) { code += "const struct \(it.cname)__table *__table; " }
+    let shape = it.shape.map { "__attribute__((selfsame_shape(\($0)))) " } ?? ""
+    var code: LoweredCode = "struct \(shape)\(it.cname) { " <~ it.place
+    let hidden = " __attribute__((selfsame_hidden))"
+    let isLibrarys = state.libraryFiles.contains(it.place.file)
+    if introducesTable(index) { code += "const struct \(it.cname)__table *__table\(hidden); " }
     if let base = it.base, !isEmpty(base) {
-      code += "struct \(state.records[base].cname) __base; "
+      code += "struct \(state.records[base].cname) __base\(hidden); "
     }
     for (number, field) in it.fields.enumerated() {
       if field.union == number { code += "union { " }
-      code += ("\(declare(field.type, field.cname)); " <~ field.place)
+      // A lambda keeps `this` in a field of that name.
+      let isHidden = isLibrarys && field.access != .isPublic || field.name == "this"
+      let mark = isHidden ? hidden : ""
+      code += ("\(declare(field.type, field.cname))\(mark); " <~ field.place)
       if let union = field.union,
         number + 1 == it.fields.count || it.fields[number + 1].union != union
       {
         code += "}; "
       }
     }
-    if isEmpty(index) { code += "char __empty; " }
+    if isEmpty(index) { code += "char __empty\(hidden); " }
     code += ("};\n" <~ it.place)
     if it.isPolymorphic {
       var table: LoweredCode = "struct \(it.cname)__table { " <~ it.place

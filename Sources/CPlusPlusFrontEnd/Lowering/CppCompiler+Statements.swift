@@ -32,7 +32,7 @@ extension CppCompiler {
   }
 
   private func apart(
-    _ own: [LoweredCode], _ held: Set<Int>, _ code: LoweredCode
+    _ own: [CppTemporary], _ held: Set<Int>, _ code: LoweredCode
   ) -> (longer: LoweredCode, code: LoweredCode) {
     let longer = own.indices.filter { held.contains($0) }.map { own[$0] }
     let others = own.indices.filter { !held.contains($0) }.map { own[$0] }
@@ -64,18 +64,14 @@ extension CppCompiler {
 
   /// The variables of a full expression's temporaries, in the order in which their objects come alive: the last to do
   /// so is the first to go ([class.temporary]/6), and what is declared last C cleans up first.
-  private func inOrder(_ own: [LoweredCode], of code: LoweredCode) -> LoweredCode {
-    // By name: `temporary` has declared them as `struct X__temporary name __attribute__((cleanup(…`.
+  private func inOrder(_ own: [CppTemporary], of code: LoweredCode) -> LoweredCode {
     var places: [String: Int] = [:]
-    for (index, each) in own.enumerated() {
-      let words = each.text.split(separator: " ", maxSplits: 3)
-      if words.count == 4, words[3].hasPrefix("__attribute__((cleanup(") {
-        places[String(words[2])] = index
-      }
-    }
+    for (index, each) in own.enumerated() where each.isCleanedUp { places[each.name] = index }
     let held = places.isEmpty ? "" : hold()
-    guard places.count > 1, code.count < 1_000_000 else { return own.joined("") + held }
-    var first: [LoweredCode] = []
+    guard places.count > 1, code.count < 1_000_000 else {
+      return own.map(\.code).joined("") + held
+    }
+    var first: [CppTemporary] = []
     var last = ""
     for piece in code.pieces {
       if piece.text.hasPrefix(".alive = 1"), let index = places.removeValue(forKey: last) {
@@ -84,8 +80,8 @@ extension CppCompiler {
       last = piece.text
     }
     // Of those that are plain memory, and of those that are no part of the code, the order says nothing.
-    let moved = Set(first.map(\.text))
-    return (own.filter { !moved.contains($0.text) } + first).joined("") + held
+    let moved = Set(first.map(\.name))
+    return (own.filter { !moved.contains($0.name) } + first).map(\.code).joined("") + held
   }
 
   func condition(_ id: CppTree.ID) -> LoweredCode {
@@ -292,7 +288,7 @@ extension CppCompiler {
       error("redefinition of '\(name)'\(types)", at: place, declaredHere(old.place))
     }
     // A local may not hide what its own initialiser or a made-up call needs.
-    var own = cname ?? CppCompiler.cName(name)
+    var own = cname ?? CppCompiler.variableName(name)
     if cname == nil {
       if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
     }
@@ -427,7 +423,7 @@ extension CppCompiler {
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
       var held: Set<Int> = []
       if let bound = boundTemporary, own.indices.contains(bound) {
-        held = self.held(by: variable(of: own[bound]), among: own).union([bound])
+        held = self.held(by: own[bound].name, among: own).union([bound])
       }
       if own.count == held.count {
         let longer = apart(own, held, bound).longer
@@ -540,7 +536,7 @@ extension CppCompiler {
   }
 
   private func quietName(_ name: String) -> String {
-    let own = CppCompiler.cName(name)
+    let own = CppCompiler.variableName(name)
     let isTaken =
       state.support.contains("name " + own) || state.names[name] != nil
       || scopes.contains { $0[name]?.cname == own }
@@ -593,7 +589,7 @@ extension CppCompiler {
     scopes[scopes.count - 1][node.text]?.isStatic = true
     if code.isEmpty { return "" }
     let guardName = cname + "__once"
-    result.displayNames[guardName] = "guard variable for \(result.displayNames[cname] ?? node.text)"
+    result.guards[guardName] = result.displayNames[cname] ?? node.text
     globals += ("static long \(guardName);\n" <~ place)
     return once("&\(guardName)", code) <~ place
   }

@@ -15,6 +15,8 @@ package struct CppResult: Sendable {
   package var warnings: [Diagnostic] = []
   /// What a person reads instead of the made-up names of functions and variables.
   package var displayNames: [String: String] = [:]
+  /// What remembers that a variable was made, and that variable's name.
+  package var guards: [String: String] = [:]
   /// The classes with a name that the text defines, in order.
   package var classes: [String] = []
   /// Its functions that are no class's, by their names in C.
@@ -67,7 +69,7 @@ final class CppCompiler {
   var currentRecord: Int?
   var namespace = ""
   /// Variables of the full expression that is being made.
-  var temporaries: [LoweredCode] = []
+  var temporaries: [CppTemporary] = []
   /// Which of them the last reference was bound to.
   var boundTemporary: Int?
   /// Functions to be written, by index.
@@ -116,7 +118,7 @@ final class CppCompiler {
   var delegations: [Int: Int] = [:]
   var layouts: [Int: (size: Int, alignment: Int)] = [:]
   /// The temporaries to which references within an aggregate are bound, by what the aggregate is part of.
-  var heldTemporaries: [(holder: String, code: String)] = []
+  var heldTemporaries: [(holder: String, temporary: String)] = []
   var leftByLambdas: [CppLambdaTraces] = []
   var lambdasMade = 0
 
@@ -273,6 +275,13 @@ final class CppCompiler {
     if reservedInC.contains(name) { return name + "_" }
     return CName.of(name)
   }
+  static func variableName(_ name: String) -> String {
+    CName.isMade(name) ? CName.ofVariable(name) : cName(name)
+  }
+  /// A field's: beside it lie those that the front end adds.
+  static func fieldName(_ name: String) -> String {
+    ["__table", "__base", "__empty"].contains(name) ? CName.ofVariable(name) : cName(name)
+  }
   /// `A::b` as a C name.
   static func flat(_ name: String) -> String {
     var text = ""
@@ -287,6 +296,16 @@ final class CppCompiler {
     }
     return text
   }
+}
+
+/// A variable of C that a full expression needs.
+struct CppTemporary {
+  /// In C.
+  var name: String
+  /// Its declaration.
+  var code: LoweredCode
+  /// Something is to be done when it goes.
+  var isCleanedUp = false
 }
 
 struct CppLocal: Sendable {
@@ -314,6 +333,8 @@ struct CppFunctionContext: Sendable {
   var result: CppType
   var isConst = false
   var isStatic = true
+  /// It makes what shared owners count with (`ValueShape.counts`).
+  var makesCounts = false
   var owner: Int?
   var name = ""
   /// The declarations of variables that are the result from the beginning (the copy is left out).

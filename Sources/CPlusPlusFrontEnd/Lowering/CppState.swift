@@ -235,6 +235,8 @@ struct CppRecord: Sendable {
   var place: SourceRange
   /// Of the whole definition.
   var extent = SourceRange.none
+  /// The library's word for what it is shown as.
+  var shape: String?
   var isComplete = false
   var base: Int?
   var baseAccess = CppAccess.isPublic

@@ -35,7 +35,11 @@ extension CppParser {
 
   /// A variable, a parameter or a function is declared.
   mutating func hide(_ name: String) {
-    if isType(name, qualified: false) || names.templates.contains(name) { declare(name, .value) }
+    if isType(name, qualified: false) || names.templates.contains(name)
+      || CppParser.templates.contains(name)
+    {
+      declare(name, .value)
+    }
   }
 
   // MARK: Members
@@ -219,7 +223,9 @@ extension CppParser {
     // Other members than types matter only where a type has the name.
     for (open, members) in bodies {
       for (name, isType) in members.types
-      where !isType && !names.types.contains(name) && !names.typesOfClasses.contains(name) {
+      where !isType && !names.types.contains(name) && !names.typesOfClasses.contains(name)
+        && !CppParser.templates.contains(name)
+      {
         bodies[open]?.types[name] = nil
         names.classes[members.path.joined(separator: "::")]?.types[name] = nil
       }
@@ -261,6 +267,7 @@ extension CppParser {
     if next < tokens.count, tokens[next].text == "class" || tokens[next].text == "struct" {
       next += 1
     }
+    if shapeMark(next) != nil { next += CppParser.lengthOfMark }
     guard next < tokens.count, tokens[next].kind == .word,
       !cppKeywords.contains(tokens[next].text)
     else {
@@ -269,13 +276,21 @@ extension CppParser {
       }
       return
     }
-    let name = tokens[next].text
+    var name = tokens[next].text
     next += 1
+    // `struct A::B {`: the members are those of a class that A has declared.
+    var outside: [String] = []
+    while next + 1 < tokens.count, tokens[next].text == "::", tokens[next + 1].kind == .word {
+      outside.append(name)
+      name = tokens[next + 1].text
+      next += 2
+    }
     if next < tokens.count, tokens[next].text == "<" { next = endOfArguments(next) ?? next }
     if next + 1 < tokens.count, tokens[next].text == "final" { next += 1 }
     guard next < tokens.count, [";", "{", ":"].contains(tokens[next].text),
       start == 0 || tokens[start - 1].text != "friend"
     else {
+      if !outside.isEmpty { return }
       // `struct Node *next`: a class that nobody has declared is one of the namespace.
       let isKnown = around.contains {
         if case .body(let members) = $0 { members.types[name] == true } else { false }
@@ -283,16 +298,31 @@ extension CppParser {
       if !isKnown { names.types.insert(name) }
       return
     }
-    note(name, &around)
+    if outside.isEmpty { note(name, &around) }
     guard tokens[start].text != "enum", tokens[next].text != ";" else { return }
     var path: [String] = []
     for case .body(let outer) in around where !outer.path.isEmpty { path = outer.path }
+    // Namespaces are no part of a class's path.
+    if let first = outside.indices.first(where: { index in
+      names.classes[outside[index]] != nil
+    }) {
+      path += outside[first...]
+    }
     var members = CppKnownNames.Members(path: path + [name])
     if tokens[next].text == ":" {
       (members.bases, next) = bases(next + 1)
     }
     if next < tokens.count, tokens[next].text == "{" { ahead[next] = members }
   }
+
+  /// `__attribute__((selfsame_shape(word)))`, by which the library says what a class of its own is shown as.
+  func shapeMark(_ index: Int) -> String? {
+    guard isOfStd, index + 5 < tokens.count, tokens[index].text == "__attribute__",
+      tokens[index + 3].text == "selfsame_shape"
+    else { return nil }
+    return tokens[index + 5].text
+  }
+  static let lengthOfMark = 9
 
   /// The paths of the bases, without arguments, and where the body begins.
   private func bases(_ start: Int) -> ([[String]], Int) {

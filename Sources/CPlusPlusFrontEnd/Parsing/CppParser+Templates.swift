@@ -14,7 +14,10 @@ extension CppParser {
     else { return start }
     switch tokens[end].text {
     case "class", "struct", "union":
-      if tokens[end + 1].kind == .word { names.templates.insert(tokens[end + 1].text) }
+      let name = shapeMark(end + 1) == nil ? end + 1 : end + 1 + CppParser.lengthOfMark
+      if name < tokens.count, tokens[name].kind == .word {
+        names.templates.insert(tokens[name].text)
+      }
     case "using": names.templates.insert(tokens[end + 1].text)
     case "friend": break
     default: collectFunctionTemplate(end)
@@ -61,8 +64,10 @@ extension CppParser {
     guard names.templates.contains(name) || CppParser.templates.contains(name) else {
       return false
     }
-    return names.meanings[name] != .value
-      || index > 0 && ["::", ".", "->", "template"].contains(tokens[index - 1].text)
+    let before = index > 0 ? tokens[index - 1].text : ""
+    // What stands behind a dot is a member: no template of std's is one.
+    if [".", "->"].contains(before) { return names.templates.contains(name) }
+    return names.meanings[name] != .value || ["::", "template"].contains(before)
   }
 
   /// Whether the `<` that is next opens the arguments of a function's template: behind them it is called or named.

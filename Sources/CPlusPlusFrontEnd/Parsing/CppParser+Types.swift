@@ -356,6 +356,8 @@ extension CppParser {
     at += 1
     if isWord("alignas") { throw refusal("alignas") }
     try skipAttribute()
+    let mark = shapeMark(at)
+    if mark != nil { at += CppParser.lengthOfMark }
     if word == "enum" { return try enumeration(start, &result) }
     var name = ""
     var place = token.place
@@ -390,20 +392,30 @@ extension CppParser {
     }
     if isSign("{") || isSign(":") {
       if name.isEmpty { name = "(anonymous \(tree.nodes.count))" }
-      declareType(name)
-      var base = 0
-      if skip(":") {
-        base = try baseSpecifier(isStruct: flags.contains(.isStruct))
-        if isSign(",") { throw refusal("multiple inheritance") }
+      if !name.contains("::") { declareType(name) }
+      let isStruct = flags.contains(.isStruct)
+      let (base, members) = try scoped { parser in
+        parser.enterClasses(of: name)
+        var base = 0
+        if parser.skip(":") {
+          base = try parser.baseSpecifier(isStruct: isStruct)
+          if parser.isSign(",") { throw parser.refusal("multiple inheritance") }
+        }
+        let own = splitPath(name).last ?? name
+        return (base, try parser.nested { try $0.members(own) })
       }
-      let members = try nested { try $0.members(name) }
       tree.extents[place] = start.joined(with: lastPlace)
+      if let mark { tree.shapes[place] = mark }
       result.declared.append(
         tree.add(
           CppNode(.classDeclaration, place: place, text: name, kids: [base] + members, flags: flags)
         ))
     } else if isSign(";"), !result.isFriend {
       guard !name.isEmpty else { throw problem("expected unqualified-id") }
+      if name.contains("::") {
+        throw problem(
+          "forward declaration of \(word) cannot have a nested name specifier", at: place)
+      }
       declareType(name)
       result.declared.append(
         tree.add(CppNode(.classForward, place: place, text: name, flags: flags)))

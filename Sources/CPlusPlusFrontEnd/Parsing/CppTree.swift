@@ -10,6 +10,8 @@ package struct CppTree: Sendable {
   package var roots: [ID] = []
   /// From the word `class` to the last brace, by the place of a class's name.
   var extents: [SourceRange: SourceRange] = [:]
+  /// What the library's text says of a class (`ValueShape`), by the place of its name.
+  var shapes: [SourceRange: String] = [:]
   /// Parts of paths that are templates with their arguments, by how they are written: a `typeName` of each.
   var templates: [String: ID] = [:]
   var templatesInOrder: [String] = []

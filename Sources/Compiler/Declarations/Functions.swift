@@ -171,7 +171,9 @@ extension UnitCompiler {
     }
     if let native = info.native, isPrelude, node.c == 0 {
       unit.functions.append(
-        FunctionDefinition(linkName: info.linkName, displayName: text, body: .native(native)))
+        FunctionDefinition(
+          linkName: info.linkName, displayName: text, body: .native(native),
+          isInternal: isInternal(text, at: node.place)))
       info.isDefined = true
     }
     if case .function(let known)? = state.symbols[name] { info.startUp = known.startUp }
@@ -205,6 +207,8 @@ extension UnitCompiler {
     context.returnsRetained = info.returnsRetained
     context.parameterTypes = Array(tree.list(tree[node.b].b))
     context.visible = visibleAttribute(node.d, parameters: parameters.map(\.name))
+    context.makesCounts =
+      isLibrarys(node.place) && attribute("selfsame_makes_counts", in: node.d) != nil
     let code = compileBody(node.c, context, parameters, at: node.place).code
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
@@ -267,6 +271,7 @@ extension UnitCompiler {
     builder.code.resultEncoding = encoding(function.result)
     builder.code.watched = function.watched
     builder.code.isPrelude = isLibrarys(place)
+    mark(&builder.code, function, at: place)
     builder.code.isManual = !isARC
     builder.code.visible =
       builder.code.isPrelude && !isPrelude ? VisibleOperation(kind: .open) : function.visible

@@ -68,6 +68,7 @@ extension UnitCompiler {
           ownership: ivarOwnership(ivar.field.type))
       }, instanceSize: info.instanceSize, protocols: info.ownProtocols.map { names[$0] },
       methods: methods, isPrelude: isPrelude, place: node.place)
+    definition.isInternal = isInternal(text, at: node.place)
     definition.properties = propertyDefinitions(info, synthesized: synthesized, members: members)
     unit.classes.append(definition)
     if isARC { state.classes[index].isCounted = true }
@@ -226,9 +227,11 @@ extension UnitCompiler {
     let parts = tree.list(node.d)
     let attributes = parts.count > 1 ? parts[parts.startIndex + 1] : 0
     if let native = nativeAttribute(attributes) {
-      return MethodDefinition(
+      var made = MethodDefinition(
         selector: names[node.a], isClassMethod: method.isClassMethod, body: .native(native),
         encoding: methodEncoding(method), place: node.place)
+      made.isInternal = isInternal(made.selector, at: node.place)
+      return made
     }
     if isARC { checkImplementation(method) }
     checkInitResult(method, isDeclaration: false)

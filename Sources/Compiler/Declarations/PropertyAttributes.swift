@@ -97,9 +97,8 @@ extension UnitCompiler {
     guard spelled == "@" else { return spelled }
     let plain = state.types.canonical(type).unqualified
     guard state.types.kind(plain) == .objectPointer else { return spelled }
-    let written = state.types.spelling(plain, names: names)
-    var name = written.prefix { $0 != "<" && $0 != " " }
-    if name == "id" || name.hasPrefix("__") { name = "" }
+    // `__kindof` is no part of it.
+    let name = state.types.className(of: plain).map { names[$0] } ?? ""
     let protocols = state.types.protocols(plain).map { "<\(names[$0])>" }.joined()
     return name.isEmpty && protocols.isEmpty ? spelled : "@\"\(name)\(protocols)\""
   }

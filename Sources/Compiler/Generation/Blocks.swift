@@ -109,7 +109,10 @@ extension UnitCompiler {
     let number = state.nextStatic
     function.blockCount += 1
     let suffix = function.blockCount > 1 ? "_\(function.blockCount)" : ""
-    let name = blockBaseName + "_block_invoke" + suffix
+    // `__main_block_invoke`, as debuggers show it.
+    let around = function.blockOf ?? (function.isEntry ? "input" : function.displayName)
+    let name = "__" + around + "_block_invoke" + suffix
+    context.blockOf = around
     context.displayName = name
     context.shortName = name
     context.predefinedName = String(name.dropFirst(2))
@@ -169,15 +172,6 @@ extension UnitCompiler {
       context.infersResult = true
     }
     return context
-  }
-
-  /// `__main_block_invoke`, as debuggers show it.
-  private var blockBaseName: String {
-    if function.isBlock, let range = function.displayName.firstRange(of: "_block_invoke") {
-      return String(function.displayName[..<range.lowerBound])
-    }
-    if function.isEntry { return "__input" }
-    return "__" + function.displayName
   }
 
   private func blockParameters(

@@ -13,6 +13,9 @@ struct FunctionContext {
   /// `-[Foo bar:]`, for `__PRETTY_FUNCTION__` and names of statics.
   var displayName = ""
   var shortName = ""
+  /// Of a block: the function around (`CodeObject.blockOf`).
+  var blockOf: String?
+  var makesCounts = false
   /// What `__func__` says: with the category of a method, and the function around a block.
   var predefinedName = ""
   var result: TypeID = .void

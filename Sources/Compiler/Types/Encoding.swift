@@ -83,15 +83,19 @@ extension TypeTable {
       // Structs of structs double with each floor: past a page, the inner ones are only named.
       if (expand && text.utf8.count < 4096) || !record.isComplete {
         text += "="
-        for field in record.fields {
-          if withNames, field.name != 0 { text += "\"\(names[field.name])\"" }
+        if withNames, let shape = record.shape { text += shape.encoding }
+        for (number, field) in record.fields.enumerated() {
+          // What the program has no name for has an empty one.
+          if withNames, field.name != 0 {
+            text += field.isHidden ? "\"\"" : "\"\(CName.written(names[field.name]))\""
+          }
           if field.bitWidth >= 0 {
             text +=
               withNames
               ? bitField(field, from: field.offset * 8, names) : "b\(field.bitWidth)"
           } else {
             // What C++'s vectors hold is a part of their value.
-            let isHeld = withNames && names[field.name] == "__start"
+            let isHeld = withNames && record.shape == .elements && number == 0
             encode(
               field.type, names: names, expand: true, outermost: isHeld, withNames: withNames,
               into: &text)

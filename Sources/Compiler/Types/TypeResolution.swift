@@ -359,7 +359,16 @@ extension UnitCompiler {
     state.types.complete(
       type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0, limit: Int(node.d),
       alignment: alignment(node.c))
+    if let shape = shape(node.c) { state.types.change(record: type) { $0.shape = shape } }
     return type
+  }
+
+  /// `__attribute__((selfsame_shape(elements)))`
+  private func shape(_ attributes: ListID) -> ValueShape? {
+    guard let attribute = attribute("selfsame_shape", in: attributes),
+      let word = tree.list(attribute.b).first
+    else { return nil }
+    return ValueShape(rawValue: names[tree[word].a])
   }
 
   /// Fields of a record, or ivars, without offsets.
@@ -401,6 +410,7 @@ extension UnitCompiler {
     var field = RecordField(name: node.a, type: type, offset: 0)
     field.alignment = alignment(node.d)
     field.isPacked = attribute("packed", in: node.d) != nil
+    field.isHidden = attribute("selfsame_hidden", in: node.d) != nil
     if node.c != 0 {
       guard let width = constantInteger(node.c), state.types.isInteger(type) else {
         error(

@@ -1,3 +1,4 @@
+import Bytecode
 import Syntax
 
 /// Types as numbers.
@@ -122,10 +123,14 @@ struct RecordField: Sendable {
   /// What `aligned` asks for, 0 where it is not said; `packed` on the member itself.
   var alignment: Int = 0
   var isPacked = false
+  /// A front end made it, or the library keeps it to itself: no program has a name for it.
+  var isHidden = false
 }
 
 struct RecordInfo: Sendable {
   var name: NameID
+  /// It is a class of C++'s library that is shown as something else than its members.
+  var shape: ValueShape?
   var isUnion: Bool
   var isComplete = false
   var fields: [RecordField] = []
@@ -375,6 +380,11 @@ struct TypeTable: Sendable {
   func isVariadic(_ function: TypeID) -> Bool { entry(function).c & 1 != 0 }
   func hasPrototype(_ function: TypeID) -> Bool { entry(function).c & 2 != 0 }
   func blockFunction(_ type: TypeID) -> TypeID { TypeID(raw: written(type, as: .blockPointer).a) }
+  /// The class that an object pointer names; nil: it is `id` or `Class`.
+  func className(of type: TypeID) -> NameID? {
+    let name = entry(type).a
+    return name == TypeTable.anyObject || name == TypeTable.anyClass ? nil : name
+  }
   func protocols(_ type: TypeID) -> [NameID] { storage.lists[Int(entry(type).b)] }
 
   /// Whether something that was already reported is part of it: a second complaint would only name the

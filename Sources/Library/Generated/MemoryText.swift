@@ -32,7 +32,7 @@ template <class R, class A> struct __deleter<R (*)(A)> {
 
 // MARK: Alone
 
-template <class T, class D = default_delete<T>> class unique_ptr : public __deleter<D> {
+template <class T, class D = default_delete<T>> class __attribute__((selfsame_shape(owner))) unique_ptr : public __deleter<D> {
   T *__held;
 public:
   typedef T element_type;
@@ -89,7 +89,7 @@ public:
   T *operator->() const noexcept { return __held; }
   explicit operator bool() const noexcept { return __held != nullptr; }
 };
-template <class T, class D> class unique_ptr<T[], D> : public __deleter<D> {
+template <class T, class D> class __attribute__((selfsame_shape(owner))) unique_ptr<T[], D> : public __deleter<D> {
   T *__held;
 public:
   unique_ptr() noexcept : __held(nullptr) {}
@@ -172,7 +172,7 @@ struct __counts {
   }
   void forget() noexcept { if (--watchers == 0) delete this; }
 };
-template <class T, class D> struct __counts_of : public __counts {
+template <class T, class D> struct __attribute__((selfsame_shape(counts))) __counts_of : public __counts {
   T *object;
   D deleter;
   __counts_of(T *object, const D &deleter) : object(object), deleter(deleter) {}
@@ -182,7 +182,7 @@ template <class T, class D> struct __counts_of : public __counts {
 template <class T> class weak_ptr;
 template <class T> class enable_shared_from_this;
 
-template <class T> class shared_ptr {
+template <class T> class __attribute__((selfsame_shape(owner))) shared_ptr {
 public:
   typedef T element_type;
   T *__held;
@@ -294,7 +294,7 @@ template <class T> void swap(shared_ptr<T> &a, shared_ptr<T> &b) { a.swap(b); }
 
 // MARK: Not at all
 
-template <class T> class weak_ptr {
+template <class T> class __attribute__((selfsame_shape(owner))) weak_ptr {
 public:
   T *__held;
   __counts *__shared;

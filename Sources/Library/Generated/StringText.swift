@@ -5,7 +5,7 @@ static let text: StaticString = #"""
 namespace std {
 void __throw_out_of_range(const char *text);
 void __throw_invalid_argument(const char *text);
-class string {
+class __attribute__((selfsame_shape(text))) string {
   char *__start;
   unsigned long __count;
   char __own[16];

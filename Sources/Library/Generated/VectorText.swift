@@ -20,7 +20,7 @@ public:
   bool operator!=(const reverse_iterator &other) const { return behind != other.behind; }
 };
 
-template <class T> class vector {
+template <class T> class __attribute__((selfsame_shape(elements))) vector {
   T *__start, *__last, *__bound;
 
   // Elements that are being made side by side: where one of them throws, those before it go, and the block where it is

@@ -12,6 +12,8 @@ package struct LibraryEvents {
   private let isPreludeClass: (Int) -> Bool
   /// A callable of the library, and its name; nil for the program's own.
   private let libraryName: (Int) -> String?
+  /// A callable that the library keeps to itself.
+  private let isInternal: (Int) -> Bool
   /// A callable that a front end made for itself: what puts a value of Swift's into words, what boxes one.
   private let isFrontEnds: (Int) -> Bool
   private var known: [UInt32: String?] = [:]
@@ -20,11 +22,13 @@ package struct LibraryEvents {
 
   package init(
     className: @escaping (UInt32) -> String?, isPreludeClass: @escaping (Int) -> Bool,
-    libraryName: @escaping (Int) -> String?, isFrontEnds: @escaping (Int) -> Bool
+    libraryName: @escaping (Int) -> String?, isInternal: @escaping (Int) -> Bool,
+    isFrontEnds: @escaping (Int) -> Bool
   ) {
     self.className = className
     self.isPreludeClass = isPreludeClass
     self.libraryName = libraryName
+    self.isInternal = isInternal
     self.isFrontEnds = isFrontEnds
   }
 
@@ -58,7 +62,8 @@ package struct LibraryEvents {
     case .nilMessage, .blockAllocate, .blockFree:
       // What a C function takes for its caller (strdup) is the caller's.
       guard let name = name(event.callable), let first = name.first else { return false }
-      return event.kind == .nilMessage || first == "-" || first == "+" || name.hasPrefix("__")
+      return event.kind == .nilMessage || first == "-" || first == "+"
+        || isInternal(Int(event.callable))
     default:
       if event.object == 0 { return false }
       // #s: a string that the library made.
@@ -86,6 +91,7 @@ extension ProgramSession {
       className: { self.className(ofSerial: $0) },
       isPreludeClass: { self.classInfo($0)?.isPrelude == true },
       libraryName: { self.libraryName(ofCallable: $0) },
+      isInternal: { self.isInternal(callable: $0) },
       isFrontEnds: { self.maker(ofCallable: $0) == .frontEnd })
   }
 

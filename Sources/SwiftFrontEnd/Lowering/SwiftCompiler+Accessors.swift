@@ -214,7 +214,7 @@ extension SwiftCompiler {
     let shown = "\(fullName(index)).\(property.name)"
     result.displayNames[address] = shown
     result.variableNames[base] = shown
-    result.variableNames[base + "_once"] = shown + " (once)"
+    result.guards[base + "_once"] = shown
     let owner = ownerWord(property.flags.contains(.isWeak), property.flags.contains(.isUnowned))
     let head = staticAddressHead(property)
     let variable: LoweredCode =

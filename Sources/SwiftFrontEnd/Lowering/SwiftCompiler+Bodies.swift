@@ -297,7 +297,7 @@ extension SwiftCompiler {
 
   func parameterNames(_ function: SwiftFunction) -> [String] {
     function.parameters.enumerated().map { position, parameter in
-      let name = CName.of(parameter.name)
+      let name = CName.ofVariable(parameter.name)
       return name == "_" ? "p\(position)" : name == "this" ? "this_" : name
     }
   }

@@ -16,8 +16,8 @@ extension SwiftCompiler {
   ) -> SwiftValue? {
     if let problem = libraryProblem([.function], text, node, arguments) { return problem }
     if let value = lifetimeFunction(text, node, arguments) { return value }
+    if let asked = AskedQuestion(function: text) { return question(asked, arguments) }
     switch text {
-    case _ where text.hasPrefix("__selfsame_ask_"): return question(text, arguments)
     case "print", "debugPrint":
       return printing(node, arguments, debug: text == "print" ? "0" : "1")
     case "fatalError", "preconditionFailure", "assertionFailure":
@@ -179,7 +179,7 @@ extension SwiftCompiler {
   }
 
   /// What a check asks in the middle of an expression: the number of the question, and whom it is about.
-  private func question(_ function: String, _ arguments: [Int]) -> SwiftValue? {
+  private func question(_ asked: AskedQuestion, _ arguments: [Int]) -> SwiftValue? {
     guard let first = arguments.first, case .integer = tree[first].kind else { return nil }
     let number = LoweredCode(tree[first].text)
     var about: LoweredCode = "(id)0"
@@ -192,18 +192,16 @@ extension SwiftCompiler {
     }
     // To look at a count, the one who looks must not own.
     let t = fresh("t")
-    let name = LoweredCode(function == "__selfsame_ask_class" ? "__selfsame_ask_address" : function)
+    let name = LoweredCode((asked == .classObject ? .address : asked).function)
     let call: LoweredCode =
       "({ __unsafe_unretained id \(t) = \(about); \(name)(\(number), (__bridge void *)\(t)); })"
-    return switch function {
-    case "__selfsame_ask_integer", "__selfsame_ask_unsigned": SwiftValue(type: .int, code: call)
-    case "__selfsame_ask_number": SwiftValue(type: .double, code: call)
-    case "__selfsame_ask_truth": SwiftValue(type: .bool, code: call)
-    case "__selfsame_ask_address":
-      SwiftValue(type: .optional(.any), code: "((__bridge id)\(call))")
-    case "__selfsame_ask_class":
+    return switch asked {
+    case .integer, .unsigned: SwiftValue(type: .int, code: call)
+    case .number: SwiftValue(type: .double, code: call)
+    case .truth: SwiftValue(type: .bool, code: call)
+    case .address: SwiftValue(type: .optional(.any), code: "((__bridge id)\(call))")
+    case .classObject:
       SwiftValue(type: .string, code: "NSStringFromClass((__bridge Class)\(call))")
-    default: nil
     }
   }
 

@@ -15,6 +15,8 @@ package struct SwiftResult: Sendable {
   package var displayNames: [String: String] = [:]
   /// The same for variables whose name was taken, and for statics.
   package var variableNames: [String: String] = [:]
+  /// What remembers that a variable was made, and that variable's name.
+  package var guards: [String: String] = [:]
   /// Classes and methods that this front end made: not in the program's text.
   package var made: Set<String> = []
   /// Structs, enums and protocols that an input at the prompt defines.
@@ -477,7 +479,7 @@ package final class SwiftCompiler {
   func declareLocal(
     _ name: String, _ type: SwiftType, isLet: Bool, place: SourceRange
   ) -> SwiftVariable {
-    var cname = CName.of(name)
+    var cname = CName.ofVariable(name)
     if scopes.contains(where: { $0[name] != nil }) || state.globals[name] != nil
       || state.functions[name] != nil || state.types[name] != nil
     {

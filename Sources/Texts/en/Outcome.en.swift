@@ -109,7 +109,5 @@ extension EnglishTexts {
     outcome.interrupted = Interrupted. Everything this input did is undone.
     # {1} the status
     outcome.exited = the program called exit({1})
-    # {1} an object, as #1 Car
-    story.title = The story of {1}:
     """#
 }

@@ -61,6 +61,5 @@ extension RussianTexts {
       :трасса показывают момент остановки.
     outcome.interrupted = Прервано. Всё, что сделал этот ввод, отменено.
     outcome.exited = программа вызвала exit({1})
-    story.title = История объекта {1}:
     """#
 }

@@ -58,6 +58,5 @@ extension ChineseTexts {
     outcome.stopped = 这次输入所做的一切都已撤销。在下一次输入之前，:调用栈、:对象 和 :跟踪 显示停止那一刻的状态。
     outcome.interrupted = 已中断。这次输入所做的一切都已撤销。
     outcome.exited = 程序调用了 exit({1})
-    story.title = {1} 的经历：
     """#
 }

@@ -86,13 +86,6 @@ package func lessonCodeView(_ code: String, page: Page) -> [StyledLine] {
   return sourceView(code, page: page).map { StyledLine(bar, .dim) + $0 }
 }
 
-package func lessonTaskView(_ title: String, page: Page) -> [StyledLine] {
-  let sign = page.narrates ? "" : page.drawsPlainFrames ? "> " : "▸ "
-  return wrap(
-    title, [.bold, .yellow], width: readingWidth(page), firstIndent: sign, indent: "  ",
-    ambiguousWidth: page.ambiguousWidth)
-}
-
 /// `Hint 1 of 3: …`
 package func lessonHintView(
   _ spans: [ProseSpan], number: Int, of total: Int, page: Page

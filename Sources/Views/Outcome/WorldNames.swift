@@ -15,6 +15,7 @@ package struct WorldNames {
   package var callable: (_ index: Int) -> String
   package var classOfCallable: (_ index: Int) -> Int?
   package var maker: (_ callable: Int) -> CodeMaker
+  package var isInternal: (_ callable: Int) -> Bool
   package var place: (_ callable: Int, _ pc: Int) -> SourceRange
   /// A constant string or another object outside of counting.
   package var isImmortal: (_ serial: UInt32) -> Bool
@@ -32,6 +33,7 @@ package struct WorldNames {
     callable: @escaping (Int) -> String = { _ in "" },
     classOfCallable: @escaping (Int) -> Int? = { _ in nil },
     maker: @escaping (Int) -> CodeMaker = { _ in .program },
+    isInternal: @escaping (Int) -> Bool = { _ in false },
     place: @escaping (Int, Int) -> SourceRange = { _, _ in .none },
     isImmortal: @escaping (UInt32) -> Bool = { _ in false },
     zone: @escaping (Int) -> ZoneInfo? = { _ in nil },
@@ -44,6 +46,7 @@ package struct WorldNames {
     self.callable = callable
     self.classOfCallable = classOfCallable
     self.maker = maker
+    self.isInternal = isInternal
     self.place = place
     self.isImmortal = isImmortal
     self.zone = zone
@@ -68,6 +71,7 @@ package struct WorldNames {
       callable: { session.callableName($0) },
       classOfCallable: { session.classOfCallable($0) },
       maker: { session.maker(ofCallable: $0) },
+      isInternal: { session.isInternal(callable: $0) },
       place: { session.place(callable: $0, pc: $1) },
       isImmortal: { session.object($0)?.isImmortal ?? false },
       zone: { id in zones.first { $0.id == id } },

@@ -342,7 +342,7 @@ private struct Lanes {
     var words = step.source.split(separator: "\n").first.map(String.init) ?? step.operation
     if words.isEmpty { words = step.operation }
     // A queue's worker between two pieces of work.
-    if words.hasPrefix("__selfsame") { return page.text("explore.library") }
+    if step.isInternal { return page.text("explore.library") }
     if step.isByTime { return page.text("explore.time") + " " + words }
     if !step.object.isEmpty { return step.operation + " " + step.object }
     // What takes a lock by being declared, and what gives it back by its end.

@@ -149,6 +149,7 @@ extension WorldNames {
       className: className,
       isPreludeClass: { classInfo($0)?.isPrelude == true },
       libraryName: { isLibrary(callable: $0) ? callable($0) : nil },
+      isInternal: isInternal,
       isFrontEnds: { maker($0) == .frontEnd })
   }
 

@@ -142,8 +142,12 @@ struct CallableRecord {
   var selector = 0
   /// For a body that was missing once: where its literals lie.
   var room = 0..<0
+  /// What the definition of a native says.
+  var isInternalNative = false
   /// It belongs to the library.
   var isPrelude: Bool { code?.isPrelude ?? true }
+  /// The library keeps it to itself.
+  var isInternal: Bool { code?.isInternal ?? isInternalNative }
 }
 
 /// What the machine asks of its callables while it runs, by index: caches of the records in `WorldTables`, filled

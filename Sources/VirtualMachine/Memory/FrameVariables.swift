@@ -86,6 +86,11 @@ extension World {
     return local(near: Int(offset))
   }
 
+  /// What the global at an address remembers the making of.
+  package func guarding(at address: UInt64) -> OnceGuard? {
+    tables.globals.last { $0.address == address }?.guarding
+  }
+
   private func local(near offset: Int) -> NearVariable? {
     // The frame's end is the next granule with its mark.
     var granule = offset >> 4

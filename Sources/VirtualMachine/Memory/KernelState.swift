@@ -136,8 +136,6 @@ struct BlockHeader {
   /// Outside of counting: literals, classes.
   static let immortal: UInt16 = 2
   static let isString: UInt16 = 4
-  /// It had an allocation of its own in extra bytes behind the ivars.
-  static let hasExtra: UInt16 = 8
   /// Somebody refers to it weakly.
   static let hasWeak: UInt16 = 16
   /// It has associated objects.

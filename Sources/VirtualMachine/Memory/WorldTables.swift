@@ -81,5 +81,7 @@ struct ClassDescriptor {
   var isPrelude = true
   /// A front end made it for itself.
   var isMade = false
+  /// The library keeps it to itself.
+  var isInternal = false
   var place = SourceRange.none
 }

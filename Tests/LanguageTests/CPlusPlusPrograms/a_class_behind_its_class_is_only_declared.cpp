@@ -1,0 +1,5 @@
+class Door {
+  class Key;
+};
+class Door::Key;
+int main() {}

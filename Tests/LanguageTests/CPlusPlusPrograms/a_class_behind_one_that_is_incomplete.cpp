@@ -1,0 +1,5 @@
+class Door;
+struct Door::Key {
+  int n;
+};
+int main() {}

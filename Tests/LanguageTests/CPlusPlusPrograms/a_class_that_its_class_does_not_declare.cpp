@@ -1,0 +1,8 @@
+class Door {
+public:
+  int key;
+};
+struct Door::Key {
+  int n;
+};
+int main() {}

@@ -1,0 +1,7 @@
+namespace house {
+class Door;
+}
+class house::Key {
+  int n;
+};
+int main() {}
