@@ -111,16 +111,26 @@ extension World {
     _ code: inout UnsafePointer<UInt64>, _ k: inout UnsafePointer<UInt64>,
     _ stack: UnsafeMutablePointer<UInt64>, _ returns: UnsafeMutablePointer<ReturnSite>
   ) {
-    let link = r[FrameSlot.caller]
-    let site =
-      returns + Int(truncatingIfNeeded: UInt(bitPattern: r) &>> 5) & (ReturnSite.count &- 1)
-    guard _fastPath(link & FrameFlags.all == 0 && site.pointee.back == r[FrameSlot.back]) else {
-      return
-    }
+    let site = wayBack(r, returns)
+    guard _fastPath(site.pointee.back == r[FrameSlot.back] && endsPlainly(r)) else { return }
     r[0] = r[value]
-    r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
+    r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
     pc = site.pointee.pc
     code = site.pointee.code
     k = site.pointee.constants
+  }
+
+  /// Where the way back from a frame is remembered, if it is.
+  @inline(__always)
+  static func wayBack(
+    _ r: UnsafeMutablePointer<UInt64>, _ returns: UnsafeMutablePointer<ReturnSite>
+  ) -> UnsafeMutablePointer<ReturnSite> {
+    returns + Int(truncatingIfNeeded: UInt(bitPattern: r) &>> 5) & (ReturnSite.count &- 1)
+  }
+
+  /// Nothing but going back is to be done at a frame's end.
+  @inline(__always)
+  static func endsPlainly(_ r: UnsafeMutablePointer<UInt64>) -> Bool {
+    r[FrameSlot.caller] & FrameFlags.all == 0
   }
 }

@@ -1224,11 +1224,8 @@ extension World {
           break running
         }
         let i = FetchedInPlace(pc - 1)
-        let selector = i.b
-        let count = i.x
         base = r + i.a
         let receiver = base[4]
-        base[5] = firstSelector &+ UInt64(selector) &<< 4
         callee = 0
         let site =
           sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
@@ -1236,17 +1233,16 @@ extension World {
           // One byte of shadow tells a live object from nil, from the dead, and from everything else.
           if World.isLive(receiver, shadow) {
             let isa = World.word(World.host(receiver, bias))
-            let meta = site.pointee.meta
             if _fastPath(
-              site.pointee.isa == isa
-                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
-                && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
+              site.pointee.isa == isa && site.pointee.pc == pc
+                && World.fits(base, site.pointee.room, stackEnd))
             {
               fuel &-= 1
-              let word = r[2] &<< 32 | World.words(code, pc)
+              let word = site.pointee.back
               base[0] = word
               base[1] = World.words(stack, r)
-              base[2] = UInt64(count) &<< 32 | meta &>> 32
+              base[2] = site.pointee.header
+              base[5] = site.pointee.command
               let back =
                 returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
                 & (ReturnSite.count &- 1)
@@ -1257,22 +1253,55 @@ extension World {
               pc = code
               continue
             }
-            base[2] = UInt64(count) << 32
-            // A native has answered it here; or it is a count, which the root class moves for any receiver like this.
-            let isNative =
-              site.pointee.isa == isa ^ SendSite.native
-              && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
-            var number: Int16 = -1
-            if _fastPath(isNative) {
-              number = Int16(truncatingIfNeeded: meta &>> 16)
-            } else if !postsSends, counting[SiteCache.countingEntry(isa)] == isa {
-              if selector == known.retain { number = World.number(.objectRetain) }
-              if selector == known.release { number = World.number(.objectRelease) }
+            // A native has answered it here.
+            if _fastPath(site.pointee.isa == isa ^ SendSite.native && site.pointee.pc == pc) {
+              base[2] = site.pointee.header
+              base[5] = site.pointee.command
+              fuel &-= 1
+              let number = Int16(truncatingIfNeeded: site.pointee.room)
+              if number == World.number(.objectRetain) {
+                let header = World.header(receiver, bias)
+                let before = header.pointee.count
+                if _fastPath(header.pointee.countsPlainly && before < .max) {
+                  header.pointee.count = before &+ 1
+                  base[0] = receiver
+                  if postsCounts {
+                    postRetain(header.pointee.serial, before, .plain, r, World.running(pc, code))
+                  }
+                  continue
+                }
+              } else if number == World.number(.objectRelease) {
+                let header = World.header(receiver, bias)
+                let before = header.pointee.count
+                if _fastPath(header.pointee.countsPlainly && before > 1) {
+                  header.pointee.count = before &- 1
+                  base[0] = 0
+                  if postsCounts {
+                    postRelease(header.pointee.serial, before, .plain, r, World.running(pc, code))
+                  }
+                  continue
+                }
+              }
+              runningFrame = r
+              runningPC = World.running(pc, code)
+              outcome =
+                number == World.number(.objectRelease)
+                ? objectRelease(base) : native(Int(number), base, i.x)
+              if _slowPath(charged != 0) {
+                fuel &-= charged
+                charged = 0
+              }
+              if _fastPath(outcome == .done) { continue }
+              callee = 0
+              break sending
             }
-            if number == World.number(.objectRetain) {
+            base[2] = UInt64(i.x) << 32
+            base[5] = firstSelector &+ UInt64(i.b) &<< 4
+            // A count, which the root class moves for any receiver like this.
+            if !postsSends, counting[SiteCache.countingEntry(isa)] == isa {
               let header = World.header(receiver, bias)
               let before = header.pointee.count
-              if _fastPath(header.pointee.countsPlainly && before < .max) {
+              if i.b == known.retain, header.pointee.countsPlainly, before < .max {
                 header.pointee.count = before &+ 1
                 base[0] = receiver
                 fuel &-= 1
@@ -1281,10 +1310,7 @@ extension World {
                 }
                 continue
               }
-            } else if number == World.number(.objectRelease) {
-              let header = World.header(receiver, bias)
-              let before = header.pointee.count
-              if _fastPath(header.pointee.countsPlainly && before > 1) {
+              if i.b == known.release, header.pointee.countsPlainly, before > 1 {
                 header.pointee.count = before &- 1
                 base[0] = 0
                 fuel &-= 1
@@ -1294,40 +1320,24 @@ extension World {
                 continue
               }
             }
-            if _fastPath(isNative) {
-              fuel &-= 1
-              runningFrame = r
-              runningPC = World.running(pc, code)
-              outcome =
-                number == World.number(.objectRelease)
-                ? objectRelease(base) : native(Int(number), base, count)
-              if _slowPath(charged != 0) {
-                fuel &-= charged
-                charged = 0
-              }
-              if _fastPath(outcome == .done) { continue }
-              callee = 0
-              break sending
-            }
             let index = World.classPlace(isa)
             if _fastPath(index < classCount) {
-              callee = Int(rows[Int(truncatingIfNeeded: index)][selector])
+              callee = Int(rows[Int(truncatingIfNeeded: index)][i.b])
               // A place that sends to many classes keeps its entry for a while.
               if callee != 0, !postsSends,
-                fuel & 31 == 0
-                  || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: selector)
-                  || site.pointee.isa == 0
+                fuel & 31 == 0 || site.pointee.pc != pc || site.pointee.isa == 0
               {
                 siteCache.remember(
-                  callables + callee, callee, isa: isa, selector: selector, at: site)
+                  callables + callee, callee, isa: isa, frame: base, from: r[2], pc, code, at: site)
               }
             }
           }
           if _slowPath(callee == 0) {
-            base[2] = UInt64(count) << 32
+            base[2] = UInt64(i.x) << 32
+            base[5] = firstSelector &+ UInt64(i.b) &<< 4
             runningFrame = r
             runningPC = World.running(pc, code)
-            switch slowSend(base, selector: selector, structBytes: i.c) {
+            switch slowSend(base, selector: i.b, structBytes: i.c) {
             case .answered: continue
             case .stopped:
               callee = raiseInstead(base, r, World.running(pc, code))
@@ -1358,7 +1368,7 @@ extension World {
           if _slowPath(postsSends) {
             runningFrame = r
             runningPC = World.running(pc, code)
-            postSend(base, selector: selector, callable: callee)
+            postSend(base, selector: i.b, callable: callee)
           }
         }
       case .sendSuper:
@@ -1383,7 +1393,27 @@ extension World {
         }
 
       // MARK: Returns
-      case .returnValue, .returnVoid:
+      case .returnValue:
+        let site = World.wayBack(r, returns)
+        if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+          r[0] = r[i.a]
+          r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+          pc = site.pointee.pc
+          code = site.pointee.code
+          k = site.pointee.constants
+          continue
+        }
+        fallthrough
+      case .returnVoid:
+        let site = World.wayBack(r, returns)
+        if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+          r[0] = 0
+          r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+          pc = site.pointee.pc
+          code = site.pointee.code
+          k = site.pointee.constants
+          continue
+        }
         // r[0] is read before the result goes there.
         let back = r[FrameSlot.back]
         let link = r[FrameSlot.caller]
@@ -1406,16 +1436,7 @@ extension World {
           }
         }
         resultSlot[0] = value
-        let site =
-          returns + Int(truncatingIfNeeded: UInt(bitPattern: r) &>> 5)
-          & (ReturnSite.count &- 1)
         r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-        if _fastPath(site.pointee.back == back) {
-          pc = site.pointee.pc
-          code = site.pointee.code
-          k = site.pointee.constants
-          continue
-        }
         let caller = callables + Int(truncatingIfNeeded: back >> 32)
         code = caller.pointee.instructions
         k = caller.pointee.constants
