@@ -315,6 +315,18 @@ extension World {
         r[i.a] = r[i.b] &+ r[i.c] &<< UInt64(truncatingIfNeeded: i.x)
         continue
 
+      case .addScaled64Load64:
+        r[i.a] = r[i.b] &+ r[i.c] &<< UInt64(truncatingIfNeeded: i.x)
+        if Mode.joinsPairs {
+          let next = FetchedInPlace(pc)
+          let address = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
+          if World.isUsable(address, 8, shadow) {
+            pc += 1
+            r[next.a] = World.word(World.host(address, bias))
+          }
+        }
+        continue
+
       // MARK: 32-bit integers
       case .addS32:
         // Both operands are canonical, so the 64-bit result is exact.
@@ -853,6 +865,33 @@ extension World {
         }
         r[i.a] = value
         continue
+      case .load64RetainStore64Release:
+        if Mode.joinsPairs {
+          let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+          let new = r[FetchedInPlace(pc).a]
+          if World.isUsable(address, 8, shadow), World.isCounted(new, shadow, bias, counting) {
+            let old = World.word(World.host(address, bias))
+            if World.isCounted(old, shadow, bias, counting) {
+              let (taken, given) = (World.header(new, bias), World.header(old, bias))
+              let before = taken.pointee.count
+              if _fastPath(before < .max && given.pointee.count > 1) {
+                r[i.a] = old
+                World.setWord(World.host(address, bias), new)
+                taken.pointee.count = before &+ 1
+                let held = given.pointee.count
+                given.pointee.count = held &- 1
+                if postsCounts {
+                  postExchanged(
+                    taken.pointee.serial, before, given.pointee.serial, held, r,
+                    World.running(pc, code) &+ 1)
+                }
+                pc += 3
+                continue
+              }
+            }
+          }
+        }
+        fallthrough
       case .load64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if World.isUsable(address, 8, shadow) {
@@ -1152,12 +1191,29 @@ extension World {
           stop = .undefinedFunction(name: tables.functionNames[i.imm32])
           break running
         }
+      // The last arguments of a native, and the native.
+      case .moveMoveNative:
+        r[i.a] = r[i.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
+      case .moveNative:
+        let move = FetchedInPlace(pc - 1)
+        r[move.a] = r[move.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
       case .callNative:
         if fuel <= 0 {
           result = .sliceEnded
           break running
         }
         fuel &-= 1
+        let i = FetchedInPlace(pc - 1)
         base = r + i.a
         runningFrame = r
         runningPC = World.running(pc, code)
@@ -1283,7 +1339,7 @@ extension World {
                 }
               }
               runningFrame = r
-              runningPC = World.running(pc, code)
+              runningPC = Int(UInt32(truncatingIfNeeded: site.pointee.back)) &- 1
               outcome =
                 number == World.number(.objectRelease)
                 ? objectRelease(base) : native(Int(number), base, i.x)
@@ -1448,6 +1504,27 @@ extension World {
         r[i.a] = r[i.b]
         if Mode.joinsPairs {
           World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .jumpIfZeroReturn:
+        if r[i.a] == 0 {
+          pc += i.imm32
+        } else if Mode.joinsPairs {
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .jumpIfZeroReturnVoid:
+        if r[i.a] == 0 {
+          pc += i.imm32
+        } else if Mode.joinsPairs {
+          let site = World.wayBack(r, returns)
+          if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+            r[0] = 0
+            r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+            pc = site.pointee.pc
+            code = site.pointee.code
+            k = site.pointee.constants
+          }
         }
         continue
       case .loadImmediateReturn:
@@ -1687,6 +1764,31 @@ extension World {
         case .stopped:
           break running
         }
+      case .leaMemoryLoadWeakMoveMoveRelease:
+        if Mode.joinsPairs {
+          let address =
+            AddressLayout.base &+ (r[FrameSlot.caller] >> 32)
+            &+ UInt64(bitPattern: Int64(i.imm32))
+          if World.isUsable(address, 8, shadow) {
+            let object = World.word(World.host(address, bias))
+            if World.isCounted(object, shadow, bias, counting),
+              World.header(object, bias).pointee.count &- 1 < .max &- 1
+            {
+              r[i.a] = address
+              r[FetchedInPlace(pc).a] = object
+              r[FetchedInPlace(pc + 1).a] = object
+              r[FetchedInPlace(pc + 2).a] = object
+              if postsCounts {
+                let header = World.header(object, bias)
+                postLooked(
+                  header.pointee.serial, header.pointee.count, r, World.running(pc, code) &+ 1)
+              }
+              pc += 4
+              continue
+            }
+          }
+        }
+        fallthrough
       case .leaMemoryLoadWeak:
         r[i.a] =
           AddressLayout.base &+ (r[FrameSlot.caller] >> 32)
