@@ -35,12 +35,15 @@ final class EventLog {
   /// ring behind it has been overwritten, even if fewer events have happened now.
   var highest = 0
 
+  /// A range of numbers without those already forgotten and those not yet given.
+  func kept(_ range: Range<Int>, count: Int) -> Range<Int> {
+    let first = max(range.lowerBound, max(count, highest) - EventLog.capacity, 1)
+    return first..<max(first, min(range.upperBound, count))
+  }
+
   /// The records of a range of numbers; those already forgotten are left out.
   func slice(_ range: Range<Int>, count: Int) -> [Event] {
-    let first = max(range.lowerBound, max(count, highest) - EventLog.capacity, 1)
-    let last = min(range.upperBound, count)
-    guard first < last else { return [] }
-    return (first..<last).map { records[$0 & (EventLog.capacity - 1)] }
+    kept(range, count: count).map { records[$0 & (EventLog.capacity - 1)] }
   }
 }
 
@@ -322,4 +325,27 @@ extension World {
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }
 
   package func events(_ range: Range<Int>) -> [Event] { log.slice(range, count: eventCount) }
+
+  /// The part of a range of events that the log still has.
+  package func keptEvents(_ range: Range<Int>) -> Range<Int> {
+    log.kept(range, count: eventCount)
+  }
+
+  /// The events of a range that are about one of some objects, with their numbers. Most of a long log is about others,
+  /// and is passed by where it lies.
+  package func events(
+    _ range: Range<Int>, about objects: Set<UInt32>
+  ) -> [(number: Int, event: Event)] {
+    var found: [(number: Int, event: Event)] = []
+    // A bit for each of 64 kinds of serials says at once that most are not asked for.
+    var kinds: UInt64 = 0
+    for serial in objects { kinds |= 1 << UInt64(serial & 63) }
+    for number in log.kept(range, count: eventCount) {
+      let serial = records[number & (EventLog.capacity - 1)].object
+      if kinds & 1 << UInt64(serial & 63) != 0, objects.contains(serial) {
+        found.append((number, records[number & (EventLog.capacity - 1)]))
+      }
+    }
+    return found
+  }
 }
