@@ -83,6 +83,7 @@ extension World {
     _ stack: UnsafeMutablePointer<UInt64>, _ code: UnsafePointer<UInt64>, _ fuelUsed: Int,
     _ executed: Int
   ) -> RunResult {
+    runs &+= 1
     let thread = currentThread
     thread.pointee.frame = UInt32(truncatingIfNeeded: r - stack)
     thread.pointee.pc = UInt32(truncatingIfNeeded: at - code)
