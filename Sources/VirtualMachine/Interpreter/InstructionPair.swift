@@ -64,12 +64,20 @@ enum InstructionPair {
         let longer = three == 0 ? 0 : longer(three, instructions, of: code, at: index)
         if longer != 0 {
           instructions[index] = bits & ~0xFF | UInt64(longer)
-        } else if pairs[place] != 0 {
+        } else if pairs[place] != 0,
+          !counts(op) || Fetched(bits).a == Fetched(instructions[index + 1]).a
+        {
           instructions[index] = bits & ~0xFF | UInt64(pairs[place])
         }
       }
       next = op
     }
+  }
+
+  /// A sum, which begins the end of a loop where what is compared is that sum.
+  private static func counts(_ op: UInt8) -> Bool {
+    op == Opcode.addImmediateS64.rawValue || op == Opcode.addImmediateS32.rawValue
+      || op == Opcode.addImmediate64.rawValue
   }
 
   /// The opcode of more than two instructions, of which two are there; 0: what follows is something else.
@@ -177,6 +185,8 @@ extension World {
   /// Nothing but going back is to be done at a frame's end.
   @inline(__always)
   static func endsPlainly(_ r: UnsafeMutablePointer<UInt64>) -> Bool {
-    r[FrameSlot.caller] & FrameFlags.all == 0
+    // The byte of the flags by itself: of the word they are three of the host's instructions.
+    UnsafeRawPointer(r).assumingMemoryBound(to: UInt8.self)[
+      FrameSlot.caller &* 8 &+ FrameFlags.firstBit / 8] == 0
   }
 }

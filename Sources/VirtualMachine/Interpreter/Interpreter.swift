@@ -660,17 +660,18 @@ extension World {
           pc += i.signedC
         }
         continue
-      // The end of a counted loop.
+      // The end of a counted loop: what is compared is what was counted.
       case .addImmediateS64JumpLessConstantS:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(!overflow)
           ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -683,13 +684,14 @@ extension World {
       case .addImmediateS64JumpLessS:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(!overflow)
           ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -701,13 +703,14 @@ extension World {
         continue
       case .addImmediateS32JumpLessConstantS:
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(World.signed32(exact) == exact)
           ? exact : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -719,13 +722,14 @@ extension World {
         continue
       case .addImmediateS32JumpLessS:
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(World.signed32(exact) == exact)
           ? exact : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -736,11 +740,12 @@ extension World {
         }
         continue
       case .addImmediate64JumpLessU:
-        r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        let value = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(r[next.a] < r[next.b]) {
+          if _fastPath(value < r[next.b]) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
