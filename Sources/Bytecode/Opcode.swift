@@ -185,15 +185,18 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   // MARK: Pairs, written by the loader alone: an instruction that does the one behind it in the same step. That one
   // stays where it is, for those who jump to it and where instructions are counted or looked at one by one.
   case moveMove, moveReturn, loadImmediateReturn, addS32Return, addS64Return
-  case moveSend, leaMemoryLoadWeak
+  case moveSend, moveNative, leaMemoryLoadWeak, addScaled64Load64
   case load32SReturn, load64Return, loadGlobal64Return
+  case jumpIfZeroReturn, jumpIfZeroReturnVoid
   case load32SAddImmediateS32, load32SAddS32, load64AddS64
   case loadGlobal64JumpIfNotZero
   // Threes: what such a pair has worked out goes back to where it came from; the jump leads to the same load and a return;
-  // the last arguments of a message, and the message.
+  // the last arguments of a message or a native, and the call.
   case load32SAddImmediateS32Store32, load32SAddS32Store32, load64AddImmediateS64Store64
   case load64AddImmediate64Store64, load64AddS64Store64, load64Add64Store64
-  case loadGlobal64ReturnIfNotZero, moveMoveSend
+  case loadGlobal64ReturnIfNotZero, moveMoveSend, moveMoveNative
+  // More, by their first three: what a variable of an object owns is exchanged; a weak variable is looked at.
+  case load64RetainStore64Release, leaMemoryLoadWeakMoveMoveRelease
   /// The end of a counted loop: one more, and back while it is less.
   case addImmediateS32JumpLessS, addImmediateS32JumpLessConstantS
   case addImmediateS64JumpLessS, addImmediateS64JumpLessConstantS

@@ -23,8 +23,8 @@ package struct OpcodeDescriptor: Sendable {
   package var width: Int
   /// What the loader makes this opcode from; nil: it is the compiler's.
   package var pair: (first: Opcode, second: Opcode)?
-  /// Of a pair with a third instruction: a store to where the first has read, what the second jumps to, or the message
-  /// that both are arguments of.
+  /// Of a pair with a third instruction: a store to where the first has read, what the second jumps to, the call that
+  /// both are arguments of, or what stands third of more.
   package var third: Opcode?
 
   init(
@@ -352,12 +352,17 @@ extension Opcode {
     case .moveReturn: .pair(.move, .returnValue)
     case .moveSend: .pair(.move, .send)
     case .moveMoveSend: .three(.move, .move, .send)
+    case .moveNative: .pair(.move, .callNative)
+    case .moveMoveNative: .three(.move, .move, .callNative)
+    case .addScaled64Load64: .pair(.addScaled64, .load64)
     case .leaMemoryLoadWeak: .pair(.leaMemory, .loadWeak)
     case .loadImmediateReturn: .pair(.loadImmediate, .returnValue)
     case .addS32Return: .pair(.addS32, .returnValue)
     case .addS64Return: .pair(.addS64, .returnValue)
     case .load32SReturn: .pair(.load32S, .returnValue)
     case .load64Return: .pair(.load64, .returnValue)
+    case .jumpIfZeroReturn: .pair(.jumpIfZero, .returnValue)
+    case .jumpIfZeroReturnVoid: .pair(.jumpIfZero, .returnVoid)
     case .loadGlobal64Return: .pair(.loadGlobal64, .returnValue)
     case .load32SAddImmediateS32: .pair(.load32S, .addImmediateS32)
     case .load32SAddS32: .pair(.load32S, .addS32)
@@ -369,6 +374,8 @@ extension Opcode {
     case .load64AddImmediate64Store64: .three(.load64, .addImmediate64, .store64)
     case .load64AddS64Store64: .three(.load64, .addS64, .store64)
     case .load64Add64Store64: .three(.load64, .add64, .store64)
+    case .load64RetainStore64Release: .three(.load64, .retain, .store64)
+    case .leaMemoryLoadWeakMoveMoveRelease: .three(.leaMemory, .loadWeak, .move)
     case .loadGlobal64ReturnIfNotZero: .three(.loadGlobal64, .jumpIfNotZero, .loadGlobal64)
     case .addImmediateS32JumpLessS: .pair(.addImmediateS32, .jumpLessSBack)
     case .addImmediateS32JumpLessConstantS: .pair(.addImmediateS32, .jumpLessConstantSBack)

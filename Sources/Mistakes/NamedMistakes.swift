@@ -53,7 +53,7 @@ extension Moment {
     let first = max(0, count - longest)
     let isOver = isOver && stop == nil
     let evidence = RunEvidence(
-      moment: self, events: world.events(first..<count), stop: stop, isOver: isOver,
+      moment: self, events: first..<count, stop: stop, isOver: isOver,
       seesBeginning: first == 0, lost: isOver ? lost ?? leakReport() : nil, newEvents: newEvents,
       functions: readings.update(self, entry: entry))
     return NamedMistakes.find(in: evidence)

@@ -14,7 +14,17 @@ internal import VirtualMachine
 /// an old event shows by itself has been told. The objects that the new events touch have their whole lives.
 final class RunEvidence {
   let moment: Moment
-  let events: [Event]
+  /// The log's numbers of the events that may be looked at.
+  private let numbers: Range<Int>
+  /// All of them: copied when a finder asks, which after most inputs none does.
+  private var copied: [Event]?
+  var events: [Event] {
+    if let copied { return copied }
+    let all = world.events(numbers)
+    copied = all
+    return all
+  }
+  let newEvents: [Event]
   /// Index of the first event that nobody has looked at.
   let firstNew: Int
   /// Why the program was stopped, nil where it ended by itself.
@@ -52,18 +62,26 @@ final class RunEvidence {
   func asksOnce(_ call: FunctionReading.Call) -> Bool { library(call)?.visible.kind == .once }
 
   init(
-    moment: Moment, events: [Event], stop: Stop?, isOver: Bool, seesBeginning: Bool,
+    moment: Moment, events range: Range<Int>, stop: Stop?, isOver: Bool, seesBeginning: Bool,
     lost: LeakReport?, newEvents: Int, functions: FunctionReadings.Found
   ) {
     self.moment = moment
-    self.events = events
     self.stop = stop
     self.isOver = isOver
     self.seesBeginning = seesBeginning
     self.lost = lost
     references = isOver ? moment.references() : nil
     let world = moment.world
-    firstNew = isOver ? 0 : max(0, events.count - newEvents)
+    let numbers = world.keptEvents(range)
+    self.numbers = numbers
+    let first = isOver ? 0 : max(0, numbers.count - newEvents)
+    firstNew = first
+    let all = isOver || stop != nil ? world.events(numbers) : nil
+    copied = all
+    let new =
+      all.map { Array($0[first...]) }
+      ?? world.events(numbers.lowerBound + first..<numbers.upperBound)
+    self.newEvents = new
     self.functions = functions.all
     newFunctions = isOver ? functions.all[...] : functions.new
     exchangesMethods = isOver || functions.exchangesMethods
@@ -74,22 +92,20 @@ final class RunEvidence {
         .compactMap { world.classInfo($0) }.filter { !$0.isPrelude }
     }
     var newKinds: UInt64 = 0
-    for event in events[firstNew...] { newKinds |= 1 << UInt64(event.kind.rawValue) }
+    for event in new { newKinds |= 1 << UInt64(event.kind.rawValue) }
     self.newKinds = newKinds
     var reader = LifeReader(world: world)
-    if isOver || stop != nil {
-      for (number, event) in events.enumerated() { reader.read(event, number) }
+    if let all {
+      for (number, event) in all.enumerated() { reader.read(event, number) }
     } else {
-      let touched = TouchedObjects(events[firstNew...])
-      for (number, event) in events.enumerated() where touched.contains(event.object) {
-        reader.read(event, number)
+      let touched = Set(new.lazy.map { $0.object }).subtracting([0])
+      for (number, event) in world.events(numbers, about: touched) {
+        reader.read(event, number - numbers.lowerBound)
       }
     }
     lives = reader.lives
     born = reader.born
   }
-
-  var newEvents: ArraySlice<Event> { events[firstNew...] }
 
   func hasNew(_ kinds: EventKind...) -> Bool {
     kinds.contains { newKinds & 1 << UInt64($0.rawValue) != 0 }
@@ -235,24 +251,6 @@ struct ObjectLife {
   var lastRelease: Int?
   /// An init answered nil.
   var failedInit: Int?
-}
-
-/// The objects of some events: asked for every event of a long log, most of which are of other objects.
-private struct TouchedObjects {
-  private var serials: Set<UInt32> = []
-  /// A bit for each of 64 kinds of serials; it says at once that most others are not there.
-  private var bits: UInt64 = 0
-
-  init(_ events: ArraySlice<Event>) {
-    for event in events where event.object != 0 {
-      bits |= 1 << UInt64(event.object & 63)
-      serials.insert(event.object)
-    }
-  }
-
-  func contains(_ serial: UInt32) -> Bool {
-    bits & 1 << UInt64(serial & 63) != 0 && serials.contains(serial)
-  }
 }
 
 /// Sorts the events by object.

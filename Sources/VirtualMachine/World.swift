@@ -14,6 +14,8 @@ package final class World {
   let tableOwner = TableOwner()
   /// Snapshots taken and put back.
   var moments = 0
+  /// How often the loop has been left, or the world put back: only then has anything in the heap changed.
+  var runs = 0
 
   // MARK: Caches, rebuilt after a restore
   let callables = CallableTable()

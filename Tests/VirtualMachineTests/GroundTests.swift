@@ -199,4 +199,33 @@ import Testing
     world.start(callable: work, arguments: [3])
     #expect(Self.finish(world) == first)
   }
+
+  /// Objects are not looked at again where nothing has run between two snapshots; where something has, or the world was
+  /// put back, they are.
+  @Test func aSnapshotThatSharesHoldsWhatTheWorldHeld() throws {
+    let world = try Self.loaded(Array(Self.twoThreads.utf8))
+    let work = try #require(world.callable(ofFunction: "work"))
+    var snapshots: [(snapshot: WorldSnapshot, fingerprint: UInt64)] = []
+    func take() {
+      snapshots.append(
+        (world.snapshot(sharing: snapshots.last?.snapshot), world.fingerprint()))
+    }
+    take()
+    world.start(callable: work, arguments: [3])
+    take()
+    while world.run(instructions: 50) == .sliceEnded { take() }
+    take()
+    let (all, held) = (snapshots, world.ledger.bytes)
+    // Nothing has run: what the latest holds of objects belongs to both.
+    take()
+    #expect(world.ledger.bytes - held < 100_000)
+    for (snapshot, fingerprint) in all.reversed() + all {
+      world.restore(snapshot)
+      #expect(world.fingerprint() == fingerprint)
+      let copy = world.snapshot(sharing: all.last?.snapshot)
+      let fresh = World()
+      fresh.restore(copy)
+      #expect(fresh.fingerprint() == fingerprint)
+    }
+  }
 }

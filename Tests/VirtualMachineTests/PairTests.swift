@@ -3,7 +3,7 @@ import Testing
 
 @testable import VirtualMachine
 
-/// Two instructions, or three, in one step are what they are one by one (`InstructionPair`).
+/// Two instructions, or more, in one step are what they are one by one (`InstructionPair`).
 @Suite struct PairTests {
   /// Every pair stands in it; numbers overflow, a wild address is read, and loops end on every way.
   static let program = """
@@ -41,6 +41,9 @@ import Testing
       return turns;
     }
     static int nothing(void) { return 0; }
+    static int sign(int a) { if (a) return a; return 0; }
+    static int order(const void *a, const void *b, unsigned long n) { return memcmp(a, b, n); }
+    static void zero(long *a) { if (a) return; printf("nowhere\\n"); }
     int main(void) {
       Cell *cell = once();
       [cell add:5 to:1L << 62];
@@ -52,6 +55,13 @@ import Testing
       printf("%d %ld %ld %d %d\\n", [cell small], [cell large], global(), [cell sum:3], nothing());
       printf("%d %d %d\\n", counted(0, 0, 0), counted(3, 4, 5), passed(1, 2, 3));
       printf("%d %ld %lu\\n", [cell held] == once(), known(), [cell natural]);
+      printf("%d %d\\n", sign(0), sign(5));
+      zero(0);
+      zero(&most);
+      long row[3] = { 1, 2, 3 };
+      long sum = 0;
+      for (int i = 0; i < 3; i++) sum += row[i];
+      printf("%ld %d\\n", sum, order(&row[0], &row[1], sizeof(long)) != 0);
       for (int i = 2147483646; i < 2147483647; i++) printf("last\\n");
       Cell *wild = (Cell *)0x10;
       return WILD ? *(int *)wild : 0;
@@ -61,7 +71,27 @@ import Testing
   /// Those that only code under ARC has.
   static let owned = """
     #import <Foundation/Foundation.h>
+    @interface Owner : NSObject { id two; }
+    @property (nonatomic, strong) id one;
+    - (void)keep:(id)other;
+    @end
+    @implementation Owner
+    - (void)keep:(id)other { two = other; two = other; two = nil; two = [Owner new]; two = other; }
+    - (void)dealloc { printf("gone\\n"); }
+    @end
+    static void exchange(void) {
+      Owner *owner = [Owner new], *first = [Owner new], *second = [Owner new];
+      owner.one = first;
+      owner.one = second;
+      owner.one = second;
+      owner.one = [Owner new];
+      owner.one = nil;
+      owner.one = @"text";
+      owner.one = first;
+      [owner keep:second];
+    }
     int main(void) {
+      exchange();
       NSObject *object = [NSObject new];
       __weak NSObject *weak = object;
       int found = 0;

@@ -37,6 +37,16 @@ package struct Event: Equatable, Sendable {
     self.pc = pc
   }
 
+  /// Nothing is said that belongs to a kind.
+  @inline(__always)
+  mutating func clearFields() {
+    first = 0
+    second = 0
+    low = 0
+    high = 0
+    wide = 0
+  }
+
   /// The instruction that was running.
   package var place: CodePlace { CodePlace(callable: callable, pc: pc) }
 }

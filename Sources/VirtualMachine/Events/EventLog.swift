@@ -35,12 +35,15 @@ final class EventLog {
   /// ring behind it has been overwritten, even if fewer events have happened now.
   var highest = 0
 
+  /// A range of numbers without those already forgotten and those not yet given.
+  func kept(_ range: Range<Int>, count: Int) -> Range<Int> {
+    let first = max(range.lowerBound, max(count, highest) - EventLog.capacity, 1)
+    return first..<max(first, min(range.upperBound, count))
+  }
+
   /// The records of a range of numbers; those already forgotten are left out.
   func slice(_ range: Range<Int>, count: Int) -> [Event] {
-    let first = max(range.lowerBound, max(count, highest) - EventLog.capacity, 1)
-    let last = min(range.upperBound, count)
-    guard first < last else { return [] }
-    return (first..<last).map { records[$0 & (EventLog.capacity - 1)] }
+    kept(range, count: count).map { records[$0 & (EventLog.capacity - 1)] }
   }
 }
 
@@ -145,11 +148,63 @@ extension World {
     record.pointee.runner = asking.runner
   }
 
+  /// Posts that one count has risen at an instruction, and another (or the same) fallen two instructions behind it.
+  @inline(never)
+  func postExchanged(
+    _ taken: UInt32, _ before: UInt32, _ given: UInt32, _ held: UInt32,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    postBoth(taken, before, given, held, frame, pc, pc &+ 2)
+  }
+
+  /// Posts that the count of what a weak variable has was risen to read it, and has fallen three instructions behind.
+  @inline(never)
+  func postLooked(
+    _ object: UInt32, _ before: UInt32, _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) {
+    postBoth(object, before, object, before &+ 1, frame, pc, pc &+ 3)
+  }
+
+  /// Two counts that the compiler moves: who asks for them is found out once.
+  @inline(__always)
+  private func postBoth(
+    _ taken: UInt32, _ before: UInt32, _ given: UInt32, _ held: UInt32,
+    _ frame: UnsafeMutablePointer<UInt64>, _ rising: Int, _ falling: Int
+  ) {
+    let traits = callables[currentCallable(frame)].traits
+    if _slowPath(traits.isLibrary || !observes(.retain) || !observes(.release)) {
+      postRetain(taken, before, .inserted, frame, rising)
+      return postRelease(given, held, .inserted, frame, falling)
+    }
+    let flags: EventFlags = traits.isManual ? .plain : .inserted
+    let runner = traits.hasReceiver ? serial(at: frame[FrameSlot.headerSlots]) : 0
+    let first = newCount(.retain, taken, before, before &+ 1, flags, frame, rising)
+    first.pointee.back = frame[FrameSlot.back]
+    first.pointee.keeper = 0
+    first.pointee.runner = runner
+    let second = newCount(.release, given, held, held &- 1, flags, frame, falling)
+    second.pointee.back = frame[FrameSlot.back]
+    second.pointee.keeper = 0
+    second.pointee.runner = runner
+  }
+
   /// Begins the record of a count that moved; who asked (`back`, `keeper`, `runner`) is left to the caller. It is written
   /// field by field: a whole record would have to wait in registers, and they in memory.
   @inline(__always)
   private func newCount(
     _ kind: EventKind, _ object: UInt32, _ before: UInt32, _ after: UInt32, _ flags: EventFlags,
+    _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
+  ) -> UnsafeMutablePointer<Event> {
+    let record = newRecord(kind, flags, object, frame, pc)
+    record.pointee.before = before
+    record.pointee.after = after
+    return record
+  }
+
+  /// Begins the record of an event at an instruction; the fields of its kind are left to the caller.
+  @inline(__always)
+  func newRecord(
+    _ kind: EventKind, _ flags: EventFlags, _ object: UInt32,
     _ frame: UnsafeMutablePointer<UInt64>, _ pc: Int
   ) -> UnsafeMutablePointer<Event> {
     let number = kernel.pointee.eventCount
@@ -159,8 +214,6 @@ extension World {
     record.pointee.flags = flags
     record.pointee.object = object
     record.pointee.pc = UInt32(truncatingIfNeeded: pc)
-    record.pointee.before = before
-    record.pointee.after = after
     record.pointee.callable = UInt32(truncatingIfNeeded: frame[FrameSlot.callable])
     record.pointee.thread = UInt16(truncatingIfNeeded: kernel.pointee.currentThread)
     return record
@@ -190,6 +243,31 @@ extension World {
       $0.before = before
       $0.back = callerOfLibrary().back
     }
+  }
+
+  /// Posts the release that ends an object, and that its deallocation begins.
+  @inline(__always)
+  func postLastRelease(_ object: UInt32) {
+    if observes(.release) || observes(.deallocBegin) { postEnd(object) }
+  }
+
+  @inline(never)
+  private func postEnd(_ object: UInt32) {
+    let (frame, pc) = (runningFrame, runningPC)
+    let traits = callables[currentCallable(frame)].traits
+    if _slowPath(traits.isLibrary || !observes(.release) || !observes(.deallocBegin)) {
+      postRelease(object, 1, .plain, frame, pc)
+      return postDeallocBegin(object, before: 1)
+    }
+    let release = newRecord(.release, .plain, object, frame, pc)
+    release.pointee.before = 1
+    release.pointee.after = 0
+    release.pointee.back = frame[FrameSlot.back]
+    release.pointee.keeper = 0
+    release.pointee.runner = traits.hasReceiver ? serial(at: frame[FrameSlot.headerSlots]) : 0
+    let begin = newRecord(.deallocBegin, .plain, object, frame, pc)
+    begin.pointee.clearFields()
+    begin.pointee.before = 1
   }
 
   /// Serial of the object whose method a frame runs; a function's first argument may pass for one. (Without a
@@ -247,4 +325,27 @@ extension World {
   package var eventCount: Int { Int(truncatingIfNeeded: kernel.pointee.eventCount) }
 
   package func events(_ range: Range<Int>) -> [Event] { log.slice(range, count: eventCount) }
+
+  /// The part of a range of events that the log still has.
+  package func keptEvents(_ range: Range<Int>) -> Range<Int> {
+    log.kept(range, count: eventCount)
+  }
+
+  /// The events of a range that are about one of some objects, with their numbers. Most of a long log is about others,
+  /// and is passed by where it lies.
+  package func events(
+    _ range: Range<Int>, about objects: Set<UInt32>
+  ) -> [(number: Int, event: Event)] {
+    var found: [(number: Int, event: Event)] = []
+    // A bit for each of 64 kinds of serials says at once that most are not asked for.
+    var kinds: UInt64 = 0
+    for serial in objects { kinds |= 1 << UInt64(serial & 63) }
+    for number in log.kept(range, count: eventCount) {
+      let serial = records[number & (EventLog.capacity - 1)].object
+      if kinds & 1 << UInt64(serial & 63) != 0, objects.contains(serial) {
+        found.append((number, records[number & (EventLog.capacity - 1)]))
+      }
+    }
+    return found
+  }
 }

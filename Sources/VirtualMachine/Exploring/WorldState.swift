@@ -436,6 +436,7 @@ final class StateKeeper {
   }
 
   func put(_ state: WorldState) {
+    world.runs &+= 1
     // Back to the base.
     if seenPairs >= 0 {
       revert(seen, from: seenPairs)

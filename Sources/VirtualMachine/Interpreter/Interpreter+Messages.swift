@@ -370,10 +370,18 @@ extension World {
   }
 
   /// An init begins. Called from another init of the same object it belongs to that one; otherwise it is a
-  /// new initialisation, and the second of an object is what lessons call repeated init.
-  func noteInit(_ block: Int, callable: Int, caller: UnsafeMutablePointer<UInt64>) {
+  /// new initialisation, and the second of an object is what lessons call repeated init. `endsAtOnce`: it is the root
+  /// class's, which answers the object.
+  @inline(__always)
+  func noteInit(
+    _ block: Int, callable: Int, caller: UnsafeMutablePointer<UInt64>, endsAtOnce: Bool = false
+  ) {
     let header = header(block)
-    if header.pointee.flags & BlockHeader.immortal != 0 { return }
+    let serial = header.pointee.serial
+    if header.pointee.flags & BlockHeader.immortal != 0 {
+      if endsAtOnce, observes(.initEnd) { postInitEnd(block, callable: callable, result: serial) }
+      return
+    }
     let before = header.pointee.initCount
     let asking = currentCallable(caller)
     // Under ARC an init hands its own self over with the message, so its variable is empty by now.
@@ -383,9 +391,25 @@ extension World {
         || (caller[4] == 0 && before > 0
           && isSubclass(classIndex(ofObject: block), of: plainClass(tables.callables[asking].owner))))
     if !nested, before < .max { header.pointee.initCount = before + 1 }
-    post(.`init`, object: header.pointee.serial, flags: nested ? .nested : []) {
-      $0.method = UInt32(truncatingIfNeeded: callable)
-      $0.earlierInits = UInt32(before)
+    if observes(.`init`) {
+      let record = newRecord(
+        .`init`, nested ? .nested : .plain, serial, runningFrame, runningPC)
+      record.pointee.clearFields()
+      record.pointee.method = UInt32(truncatingIfNeeded: callable)
+      record.pointee.earlierInits = UInt32(before)
+    }
+    if endsAtOnce, observes(.initEnd) { postInitEnd(block, callable: callable, result: serial) }
+  }
+
+  /// Posts that an init has answered its object.
+  @inline(__always)
+  private func postInitEnd(_ block: Int, callable: Int, result serial: UInt32) {
+    let record = newRecord(.initEnd, .plain, serial, runningFrame, runningPC)
+    record.pointee.clearFields()
+    record.pointee.method = UInt32(truncatingIfNeeded: callable)
+    record.pointee.result = serial
+    if serial == 0 {
+      record.pointee.answer = classNumber(at: AddressSpace.address(block))
     }
   }
 

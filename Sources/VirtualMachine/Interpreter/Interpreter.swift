@@ -83,6 +83,7 @@ extension World {
     _ stack: UnsafeMutablePointer<UInt64>, _ code: UnsafePointer<UInt64>, _ fuelUsed: Int,
     _ executed: Int
   ) -> RunResult {
+    runs &+= 1
     let thread = currentThread
     thread.pointee.frame = UInt32(truncatingIfNeeded: r - stack)
     thread.pointee.pc = UInt32(truncatingIfNeeded: at - code)
@@ -313,6 +314,18 @@ extension World {
 
       case .addScaled64:
         r[i.a] = r[i.b] &+ r[i.c] &<< UInt64(truncatingIfNeeded: i.x)
+        continue
+
+      case .addScaled64Load64:
+        r[i.a] = r[i.b] &+ r[i.c] &<< UInt64(truncatingIfNeeded: i.x)
+        if Mode.joinsPairs {
+          let next = FetchedInPlace(pc)
+          let address = r[next.b] &+ UInt64(bitPattern: Int64(next.signedC))
+          if World.isUsable(address, 8, shadow) {
+            pc += 1
+            r[next.a] = World.word(World.host(address, bias))
+          }
+        }
         continue
 
       // MARK: 32-bit integers
@@ -647,17 +660,18 @@ extension World {
           pc += i.signedC
         }
         continue
-      // The end of a counted loop.
+      // The end of a counted loop: what is compared is what was counted.
       case .addImmediateS64JumpLessConstantS:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(!overflow)
           ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -670,13 +684,14 @@ extension World {
       case .addImmediateS64JumpLessS:
         let (sum, overflow) = Int64(bitPattern: r[i.b]).addingReportingOverflow(
           Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(!overflow)
           ? UInt64(bitPattern: sum) : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -688,13 +703,14 @@ extension World {
         continue
       case .addImmediateS32JumpLessConstantS:
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(World.signed32(exact) == exact)
           ? exact : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: k[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: k[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -706,13 +722,14 @@ extension World {
         continue
       case .addImmediateS32JumpLessS:
         let exact = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
-        r[i.a] =
+        let value =
           _fastPath(World.signed32(exact) == exact)
           ? exact : overflowed(i.whole, r, World.running(pc, code))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(Int64(bitPattern: r[next.a]) < Int64(bitPattern: r[next.b])) {
+          if _fastPath(Int64(bitPattern: value) < Int64(bitPattern: r[next.b])) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -723,11 +740,12 @@ extension World {
         }
         continue
       case .addImmediate64JumpLessU:
-        r[i.a] = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        let value = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+        r[i.a] = value
         if Mode.joinsPairs {
           let next = FetchedInPlace(pc)
           pc += 1
-          if _fastPath(r[next.a] < r[next.b]) {
+          if _fastPath(value < r[next.b]) {
             if fuel <= 0 {
               result = .sliceEnded
               break running
@@ -853,6 +871,33 @@ extension World {
         }
         r[i.a] = value
         continue
+      case .load64RetainStore64Release:
+        if Mode.joinsPairs {
+          let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
+          let new = r[FetchedInPlace(pc).a]
+          if World.isUsable(address, 8, shadow), World.isCounted(new, shadow, bias, counting) {
+            let old = World.word(World.host(address, bias))
+            if World.isCounted(old, shadow, bias, counting) {
+              let (taken, given) = (World.header(new, bias), World.header(old, bias))
+              let before = taken.pointee.count
+              if _fastPath(before < .max && given.pointee.count > 1) {
+                r[i.a] = old
+                World.setWord(World.host(address, bias), new)
+                taken.pointee.count = before &+ 1
+                let held = given.pointee.count
+                given.pointee.count = held &- 1
+                if postsCounts {
+                  postExchanged(
+                    taken.pointee.serial, before, given.pointee.serial, held, r,
+                    World.running(pc, code) &+ 1)
+                }
+                pc += 3
+                continue
+              }
+            }
+          }
+        }
+        fallthrough
       case .load64:
         let address = r[i.b] &+ UInt64(bitPattern: Int64(i.signedC))
         if World.isUsable(address, 8, shadow) {
@@ -1152,12 +1197,29 @@ extension World {
           stop = .undefinedFunction(name: tables.functionNames[i.imm32])
           break running
         }
+      // The last arguments of a native, and the native.
+      case .moveMoveNative:
+        r[i.a] = r[i.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
+      case .moveNative:
+        let move = FetchedInPlace(pc - 1)
+        r[move.a] = r[move.b]
+        if Mode.joinsPairs {
+          pc += 1
+          fallthrough
+        }
+        continue
       case .callNative:
         if fuel <= 0 {
           result = .sliceEnded
           break running
         }
         fuel &-= 1
+        let i = FetchedInPlace(pc - 1)
         base = r + i.a
         runningFrame = r
         runningPC = World.running(pc, code)
@@ -1224,11 +1286,8 @@ extension World {
           break running
         }
         let i = FetchedInPlace(pc - 1)
-        let selector = i.b
-        let count = i.x
         base = r + i.a
         let receiver = base[4]
-        base[5] = firstSelector &+ UInt64(selector) &<< 4
         callee = 0
         let site =
           sites + Int(truncatingIfNeeded: UInt(bitPattern: pc) &>> 3) & (SendSite.count &- 1)
@@ -1236,17 +1295,16 @@ extension World {
           // One byte of shadow tells a live object from nil, from the dead, and from everything else.
           if World.isLive(receiver, shadow) {
             let isa = World.word(World.host(receiver, bias))
-            let meta = site.pointee.meta
             if _fastPath(
-              site.pointee.isa == isa
-                && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
-                && base + Int(truncatingIfNeeded: meta &>> 16 & 0xFFFF) < stackEnd)
+              site.pointee.isa == isa && site.pointee.pc == pc
+                && World.fits(base, site.pointee.room, stackEnd))
             {
               fuel &-= 1
-              let word = r[2] &<< 32 | World.words(code, pc)
+              let word = site.pointee.back
               base[0] = word
               base[1] = World.words(stack, r)
-              base[2] = UInt64(count) &<< 32 | meta &>> 32
+              base[2] = site.pointee.header
+              base[5] = site.pointee.command
               let back =
                 returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
                 & (ReturnSite.count &- 1)
@@ -1257,22 +1315,55 @@ extension World {
               pc = code
               continue
             }
-            base[2] = UInt64(count) << 32
-            // A native has answered it here; or it is a count, which the root class moves for any receiver like this.
-            let isNative =
-              site.pointee.isa == isa ^ SendSite.native
-              && UInt16(truncatingIfNeeded: meta) == UInt16(truncatingIfNeeded: selector)
-            var number: Int16 = -1
-            if _fastPath(isNative) {
-              number = Int16(truncatingIfNeeded: meta &>> 16)
-            } else if !postsSends, counting[SiteCache.countingEntry(isa)] == isa {
-              if selector == known.retain { number = World.number(.objectRetain) }
-              if selector == known.release { number = World.number(.objectRelease) }
+            // A native has answered it here.
+            if _fastPath(site.pointee.isa == isa ^ SendSite.native && site.pointee.pc == pc) {
+              base[2] = site.pointee.header
+              base[5] = site.pointee.command
+              fuel &-= 1
+              let number = Int16(truncatingIfNeeded: site.pointee.room)
+              if number == World.number(.objectRetain) {
+                let header = World.header(receiver, bias)
+                let before = header.pointee.count
+                if _fastPath(header.pointee.countsPlainly && before < .max) {
+                  header.pointee.count = before &+ 1
+                  base[0] = receiver
+                  if postsCounts {
+                    postRetain(header.pointee.serial, before, .plain, r, World.running(pc, code))
+                  }
+                  continue
+                }
+              } else if number == World.number(.objectRelease) {
+                let header = World.header(receiver, bias)
+                let before = header.pointee.count
+                if _fastPath(header.pointee.countsPlainly && before > 1) {
+                  header.pointee.count = before &- 1
+                  base[0] = 0
+                  if postsCounts {
+                    postRelease(header.pointee.serial, before, .plain, r, World.running(pc, code))
+                  }
+                  continue
+                }
+              }
+              runningFrame = r
+              runningPC = Int(UInt32(truncatingIfNeeded: site.pointee.back)) &- 1
+              outcome =
+                number == World.number(.objectRelease)
+                ? objectRelease(base) : native(Int(number), base, i.x)
+              if _slowPath(charged != 0) {
+                fuel &-= charged
+                charged = 0
+              }
+              if _fastPath(outcome == .done) { continue }
+              callee = 0
+              break sending
             }
-            if number == World.number(.objectRetain) {
+            base[2] = UInt64(i.x) << 32
+            base[5] = firstSelector &+ UInt64(i.b) &<< 4
+            // A count, which the root class moves for any receiver like this.
+            if !postsSends, counting[SiteCache.countingEntry(isa)] == isa {
               let header = World.header(receiver, bias)
               let before = header.pointee.count
-              if _fastPath(header.pointee.countsPlainly && before < .max) {
+              if i.b == known.retain, header.pointee.countsPlainly, before < .max {
                 header.pointee.count = before &+ 1
                 base[0] = receiver
                 fuel &-= 1
@@ -1281,10 +1372,7 @@ extension World {
                 }
                 continue
               }
-            } else if number == World.number(.objectRelease) {
-              let header = World.header(receiver, bias)
-              let before = header.pointee.count
-              if _fastPath(header.pointee.countsPlainly && before > 1) {
+              if i.b == known.release, header.pointee.countsPlainly, before > 1 {
                 header.pointee.count = before &- 1
                 base[0] = 0
                 fuel &-= 1
@@ -1294,40 +1382,24 @@ extension World {
                 continue
               }
             }
-            if _fastPath(isNative) {
-              fuel &-= 1
-              runningFrame = r
-              runningPC = World.running(pc, code)
-              outcome =
-                number == World.number(.objectRelease)
-                ? objectRelease(base) : native(Int(number), base, count)
-              if _slowPath(charged != 0) {
-                fuel &-= charged
-                charged = 0
-              }
-              if _fastPath(outcome == .done) { continue }
-              callee = 0
-              break sending
-            }
             let index = World.classPlace(isa)
             if _fastPath(index < classCount) {
-              callee = Int(rows[Int(truncatingIfNeeded: index)][selector])
+              callee = Int(rows[Int(truncatingIfNeeded: index)][i.b])
               // A place that sends to many classes keeps its entry for a while.
               if callee != 0, !postsSends,
-                fuel & 31 == 0
-                  || UInt16(truncatingIfNeeded: meta) != UInt16(truncatingIfNeeded: selector)
-                  || site.pointee.isa == 0
+                fuel & 31 == 0 || site.pointee.pc != pc || site.pointee.isa == 0
               {
                 siteCache.remember(
-                  callables + callee, callee, isa: isa, selector: selector, at: site)
+                  callables + callee, callee, isa: isa, frame: base, from: r[2], pc, code, at: site)
               }
             }
           }
           if _slowPath(callee == 0) {
-            base[2] = UInt64(count) << 32
+            base[2] = UInt64(i.x) << 32
+            base[5] = firstSelector &+ UInt64(i.b) &<< 4
             runningFrame = r
             runningPC = World.running(pc, code)
-            switch slowSend(base, selector: selector, structBytes: i.c) {
+            switch slowSend(base, selector: i.b, structBytes: i.c) {
             case .answered: continue
             case .stopped:
               callee = raiseInstead(base, r, World.running(pc, code))
@@ -1358,7 +1430,7 @@ extension World {
           if _slowPath(postsSends) {
             runningFrame = r
             runningPC = World.running(pc, code)
-            postSend(base, selector: selector, callable: callee)
+            postSend(base, selector: i.b, callable: callee)
           }
         }
       case .sendSuper:
@@ -1383,7 +1455,27 @@ extension World {
         }
 
       // MARK: Returns
-      case .returnValue, .returnVoid:
+      case .returnValue:
+        let site = World.wayBack(r, returns)
+        if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+          r[0] = r[i.a]
+          r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+          pc = site.pointee.pc
+          code = site.pointee.code
+          k = site.pointee.constants
+          continue
+        }
+        fallthrough
+      case .returnVoid:
+        let site = World.wayBack(r, returns)
+        if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+          r[0] = 0
+          r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+          pc = site.pointee.pc
+          code = site.pointee.code
+          k = site.pointee.constants
+          continue
+        }
         // r[0] is read before the result goes there.
         let back = r[FrameSlot.back]
         let link = r[FrameSlot.caller]
@@ -1406,16 +1498,7 @@ extension World {
           }
         }
         resultSlot[0] = value
-        let site =
-          returns + Int(truncatingIfNeeded: UInt(bitPattern: r) &>> 5)
-          & (ReturnSite.count &- 1)
         r = stack + Int(truncatingIfNeeded: link & FrameFlags.callerMask)
-        if _fastPath(site.pointee.back == back) {
-          pc = site.pointee.pc
-          code = site.pointee.code
-          k = site.pointee.constants
-          continue
-        }
         let caller = callables + Int(truncatingIfNeeded: back >> 32)
         code = caller.pointee.instructions
         k = caller.pointee.constants
@@ -1427,6 +1510,27 @@ extension World {
         r[i.a] = r[i.b]
         if Mode.joinsPairs {
           World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .jumpIfZeroReturn:
+        if r[i.a] == 0 {
+          pc += i.imm32
+        } else if Mode.joinsPairs {
+          World.goBack(FetchedInPlace(pc).a, &r, &pc, &code, &k, stack, returns)
+        }
+        continue
+      case .jumpIfZeroReturnVoid:
+        if r[i.a] == 0 {
+          pc += i.imm32
+        } else if Mode.joinsPairs {
+          let site = World.wayBack(r, returns)
+          if _fastPath(site.pointee.back == r[FrameSlot.back] && World.endsPlainly(r)) {
+            r[0] = 0
+            r = stack + Int(truncatingIfNeeded: r[FrameSlot.caller] & FrameFlags.callerMask)
+            pc = site.pointee.pc
+            code = site.pointee.code
+            k = site.pointee.constants
+          }
         }
         continue
       case .loadImmediateReturn:
@@ -1670,6 +1774,31 @@ extension World {
         case .stopped:
           break running
         }
+      case .leaMemoryLoadWeakMoveMoveRelease:
+        if Mode.joinsPairs {
+          let address =
+            AddressLayout.base &+ (r[FrameSlot.caller] >> 32)
+            &+ UInt64(bitPattern: Int64(i.imm32))
+          if World.isUsable(address, 8, shadow) {
+            let object = World.word(World.host(address, bias))
+            if World.isCounted(object, shadow, bias, counting),
+              World.header(object, bias).pointee.count &- 1 < .max &- 1
+            {
+              r[i.a] = address
+              r[FetchedInPlace(pc).a] = object
+              r[FetchedInPlace(pc + 1).a] = object
+              r[FetchedInPlace(pc + 2).a] = object
+              if postsCounts {
+                let header = World.header(object, bias)
+                postLooked(
+                  header.pointee.serial, header.pointee.count, r, World.running(pc, code) &+ 1)
+              }
+              pc += 4
+              continue
+            }
+          }
+        }
+        fallthrough
       case .leaMemoryLoadWeak:
         r[i.a] =
           AddressLayout.base &+ (r[FrameSlot.caller] >> 32)

@@ -12,18 +12,25 @@
 /// which isa word: one load gives the code, and whether it was right is checked beside, not before. (Real
 /// runtimes do the same with a cache per class.) Returning is remembered in the same way.
 ///
-/// An entry holds all that the answer depends on (isa and selector; or the frame's return word), so a wrong
-/// entry can be missed but never be believed. Nothing in here is state of the program: it is forgotten
+/// An entry holds all that the answer depends on (the isa and the place itself; or the frame's return word), so a wrong
+/// entry can be missed but never be believed. The place decides what is sent with how many arguments, and where
+/// the method returns to, so the frame's words are remembered as they are written. Nothing in here is state of the program: it is forgotten
 /// whenever a method changes, code is loaded, a snapshot is put back, or sends begin to be observed. (It used to
 /// be forgotten on every entry of the loop as well; a program whose threads wait enters it every few dozen
 /// instructions, and spent half of its time on that.)
 struct SendSite {
   /// 0: empty. With `native`: a native answers.
   var isa: UInt64
+  /// The instruction behind the send.
+  var pc: UnsafePointer<UInt64>
   var instructions: UnsafePointer<UInt64>
   var constants: UnsafePointer<UInt64>
-  /// Selector (16 bits), registers of the callee or number of the native (16), callable (32).
-  var meta: UInt64
+  /// The words of the callee's frame: where it returns to; its argument count and, but for a native, callable; `_cmd`.
+  var back: UInt64
+  var header: UInt64
+  var command: UInt64
+  /// Bytes of the callee's registers, or the number of the native.
+  var room: Int
 
   static let count = 512
   /// Turns an isa into a word that is none, nor what a stray write makes of one.
@@ -61,7 +68,9 @@ final class SiteCache {
   init(nothing: UnsafePointer<UInt64>) {
     sends = .allocate(capacity: SendSite.count)
     sends.initialize(
-      repeating: SendSite(isa: 0, instructions: nothing, constants: nothing, meta: 0),
+      repeating: SendSite(
+        isa: 0, pc: nothing, instructions: nothing, constants: nothing, back: 0, header: 0,
+        command: 0, room: 0),
       count: SendSite.count)
     returns = .allocate(capacity: ReturnSite.count)
     returns.initialize(
@@ -83,20 +92,23 @@ final class SiteCache {
     for index in 0..<SendSite.count { sends[index].isa = 0 }
   }
 
-  /// A send at a place has gone to a callable; one that needs more than a frame and its code is not kept.
+  /// A send at a place has gone to a callable; one that needs more than a frame and its code is not kept. `running`: the
+  /// callable in whose code the place is.
   @inline(never)
   func remember(
-    _ target: UnsafeMutablePointer<Callable>, _ callee: Int, isa: UInt64, selector: Int,
-    at site: UnsafeMutablePointer<SendSite>
+    _ target: UnsafeMutablePointer<Callable>, _ callee: Int, isa: UInt64,
+    frame: UnsafeMutablePointer<UInt64>, from running: UInt64, _ pc: UnsafePointer<UInt64>,
+    _ code: UnsafePointer<UInt64>, at site: UnsafeMutablePointer<SendSite>
   ) {
     let isNative = target.pointee.native >= 0
     guard isNative || target.pointee.isPlain else { return }
-    let second = isNative ? Int32(target.pointee.native) : target.pointee.registerCount
     site.pointee = SendSite(
-      isa: isNative ? isa ^ SendSite.native : isa, instructions: target.pointee.instructions,
-      constants: target.pointee.constants,
-      meta: UInt64(truncatingIfNeeded: selector) | UInt64(truncatingIfNeeded: second) &<< 16
-        | UInt64(truncatingIfNeeded: callee) &<< 32)
+      isa: isNative ? isa ^ SendSite.native : isa, pc: pc,
+      instructions: target.pointee.instructions, constants: target.pointee.constants,
+      back: running &<< 32 | World.words(code, pc),
+      header: frame[FrameSlot.callable] | (isNative ? 0 : UInt64(truncatingIfNeeded: callee)),
+      command: frame[FrameSlot.headerSlots + 1],
+      room: isNative ? Int(target.pointee.native) : Int(target.pointee.registerCount) &* 8)
   }
 
   /// On entry of the loop.
@@ -154,6 +166,14 @@ extension World {
   @inline(__always)
   static func running(_ pc: UnsafePointer<UInt64>, _ code: UnsafePointer<UInt64>) -> Int {
     Int(truncatingIfNeeded: words(code, pc)) &- 1
+  }
+
+  /// Whether so many bytes of registers from a frame on end below the stack's end.
+  @inline(__always)
+  static func fits(
+    _ frame: UnsafeMutablePointer<UInt64>, _ bytes: Int, _ end: UnsafeMutablePointer<UInt64>
+  ) -> Bool {
+    UInt(bitPattern: frame) &+ UInt(bitPattern: bytes) < UInt(bitPattern: end)
   }
 
   /// Distance in words; `-` would divide with sign.

@@ -49,13 +49,7 @@ extension World {
   @inline(never)
   func objectInit(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let block = liveObject(base[4]) else { return notAnObject(base) }
-    noteInit(block, callable: known.rootInit, caller: runningFrame)
-    let serial = header(block).pointee.serial
-    post(.initEnd, object: serial) {
-      $0.method = UInt32(truncatingIfNeeded: known.rootInit)
-      $0.result = serial
-      if serial == 0 { $0.answer = classNumber(at: base[4]) }
-    }
+    noteInit(block, callable: known.rootInit, caller: runningFrame, endsAtOnce: true)
     base[0] = base[4]
     return .done
   }
@@ -89,17 +83,22 @@ extension World {
       return resumeDealloc(base)
     }
     let before = header.pointee.count
-    let after = before &- 1
-    header.pointee.count = after
+    if before == 1 { return lastRelease(block) }
+    header.pointee.count = before &- 1
     if observes(.release) {
       postRelease(header.pointee.serial, before, .plain, runningFrame, runningPC)
     }
-    if after != 0 {
-      noteCounting(block)
-      return .done
-    }
+    noteCounting(block)
+    return .done
+  }
+
+  /// A release that leaves nothing.
+  @inline(never)
+  private func lastRelease(_ block: Int) -> NativeOutcome {
+    let header = header(block)
+    header.pointee.count = 0
     header.pointee.flags |= BlockHeader.deallocating
-    postDeallocBegin(header.pointee.serial, before: before)
+    postLastRelease(header.pointee.serial)
     // Where no class on the way overrides -dealloc, its end is all there is to do.
     let method = rows[classIndex(ofObject: block)][known.dealloc]
     if callables[Int(method)].native == World.number(.objectDealloc) { return endObject(block) }
@@ -123,7 +122,7 @@ extension World {
   }
 
   /// An object whose deallocation has begun leaves the world.
-  @inline(never)
+  @inline(__always)
   private func endObject(_ block: Int) -> NativeOutcome {
     let header = header(block)
     let index = classIndex(ofObject: block)

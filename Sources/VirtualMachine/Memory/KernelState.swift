@@ -165,12 +165,16 @@ enum Serial {
     let number = Int(serial & 0xFF_FFFF)
     let thread = Int(serial >> 24 & 0x3F)
     let isString = serial & stringBit != 0
-    if thread == 0 {
-      return AddressLayout.serials + (isString ? 0x0800_0000 : 0) + number * 8
-    }
+    if thread == 0 { return mainEntry(number, isString: isString) }
     guard number <= threadLast else { return nil }
     return AddressLayout.serials + 0x1000_0000 + (thread - 1) * 0x40_0000
       + (isString ? 0x20_0000 : 0) + number * 8
+  }
+
+  /// The same of the main thread's, whose serials are the numbers themselves (and the string's bit).
+  @inline(__always)
+  static func mainEntry(_ number: Int, isString: Bool) -> Int {
+    AddressLayout.serials &+ (isString ? 0x0800_0000 : 0) &+ number &* 8
   }
 
   /// The last number that a thread can give, to objects and as many to strings.

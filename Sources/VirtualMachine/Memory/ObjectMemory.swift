@@ -37,16 +37,28 @@ extension World {
     store(classAddress(index), block)
     kernel.pointee.liveObjects &+= 1
     zone(id).pointee.liveObjects &+= 1
-    post(.alloc, object: serial) {
-      $0.classIndex = index
-      $0.zone = id
-      $0.after = 1
-      let asking = callerOfLibrary()
-      $0.runner = asking.runner
-      // What a function of the program makes may be for whoever called it.
-      $0.back = asking.back != 0 ? asking.back : runningFrame[FrameSlot.back]
-    }
+    if observes(.alloc) { postAlloc(serial, class: index, zone: id) }
     return AddressSpace.address(block)
+  }
+
+  @inline(never)
+  private func postAlloc(_ serial: UInt32, class index: Int, zone id: Int) {
+    let frame = runningFrame
+    let traits = callables[currentCallable(frame)].traits
+    let record = newRecord(.alloc, .plain, serial, frame, runningPC)
+    record.pointee.clearFields()
+    record.pointee.classIndex = index
+    record.pointee.zone = id
+    record.pointee.after = 1
+    // What a function of the program makes may be for whoever called it.
+    record.pointee.back = frame[FrameSlot.back]
+    if _slowPath(traits.isLibrary) {
+      let asking = callerOfLibrary()
+      record.pointee.runner = asking.runner
+      if asking.back != 0 { record.pointee.back = asking.back }
+    } else if traits.hasReceiver {
+      record.pointee.runner = self.serial(at: frame[FrameSlot.headerSlots])
+    }
   }
 
   @inline(__always)
@@ -60,9 +72,17 @@ extension World {
       thread.pointee.objectSerial &+= 1
       number = thread.pointee.objectSerial
     }
-    let serial = Serial.make(number, thread: thread.pointee.number, isString: isString)
-    guard number <= Serial.last(ofThread: thread.pointee.number), let entry = Serial.entry(serial)
-    else { return nil }
+    guard number <= Serial.last(ofThread: thread.pointee.number) else { return nil }
+    let serial: UInt32
+    let entry: Int
+    if _fastPath(thread.pointee.number == 1) {
+      serial = isString ? number | Serial.stringBit : number
+      entry = Serial.mainEntry(Int(number), isString: isString)
+    } else {
+      serial = Serial.make(number, thread: thread.pointee.number, isString: isString)
+      guard let other = Serial.entry(serial) else { return nil }
+      entry = other
+    }
     store(
       SerialEntry(
         granule: UInt32(truncatingIfNeeded: block >> 4),

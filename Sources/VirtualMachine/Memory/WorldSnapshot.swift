@@ -11,7 +11,9 @@ internal import Synchronization
 ///
 /// A snapshot is a copy of the bytes in use, region by region, with their shadow, and a reference to the
 /// tables. It is kept in pages of 4 KB: a page that is the same as in the snapshot before (its bytes are
-/// compared) is shared with it, so a long row of snapshots of a big world costs what changed between them.
+/// compared) is shared with it, so a long row of snapshots of a big world costs what changed between them. Objects are
+/// not even compared where nothing has run in between: each input is preceded by two snapshots, with the loading of
+/// its code between them.
 /// Restoring puts the bytes back, zeroes what lies behind (an abandoned branch may have used it, and
 /// fresh memory must be zero on every run), and throws the caches away. A snapshot may be restored into
 /// another World: it is then the same world.
@@ -25,6 +27,9 @@ package struct WorldSnapshot: @unchecked Sendable {
   }
   fileprivate var regions: [Region]
   fileprivate var tables: WorldTables
+  /// Which world it was taken of, and how far that had run.
+  fileprivate var ledger: PageLedger
+  fileprivate var runs: Int
   package let eventCount: Int
   /// Fuel used until then.
   package let steps: UInt64
@@ -181,6 +186,7 @@ extension World {
   package func snapshot(sharing previous: WorldSnapshot? = nil) -> WorldSnapshot {
     var regions: [WorldSnapshot.Region] = []
     var next = 0
+    let hasRun = previous.map { $0.ledger !== ledger || $0.runs != runs } ?? true
     for used in usedRegions() where used.end > used.offset {
       let count = used.end - used.offset
       var old = WorldSnapshot.Region(offset: 0, count: 0, pages: [], shadow: [])
@@ -193,6 +199,10 @@ extension World {
           old = previous.regions[next]
           next += 1
         }
+      }
+      if !hasRun, used.offset >= AddressLayout.heap, old.count == count {
+        regions.append(old)
+        continue
       }
       let pages = SnapshotPage.cut(
         space.host(offset: used.offset), count: count, sharing: old.pages, ledger: ledger)
@@ -207,7 +217,8 @@ extension World {
     }
     shareTables()
     return WorldSnapshot(
-      regions: regions, tables: tables, eventCount: eventCount, steps: kernel.pointee.steps)
+      regions: regions, tables: tables, ledger: ledger, runs: runs, eventCount: eventCount,
+      steps: kernel.pointee.steps)
   }
 
   private func shareTables() {
@@ -231,6 +242,7 @@ extension World {
 
   package func restore(_ snapshot: WorldSnapshot) {
     log.highest = max(log.highest, eventCount)
+    runs &+= 1
     let keepsRows = hasTheMethods(of: snapshot)
     siteCache.isStale = true
     // Also those of threads that have ended: the next to begin on such a stack must find zeros.

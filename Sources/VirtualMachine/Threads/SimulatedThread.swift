@@ -186,5 +186,7 @@ enum FrameFlags {
   /// count twice.
   static let resuming: UInt64 = 1 << 28
   static let all: UInt64 = 0xFF00_0000
+  /// Where they begin in the word: a byte by themselves.
+  static let firstBit = 24
   static let callerMask: UInt64 = 0x00FF_FFFF
 }
