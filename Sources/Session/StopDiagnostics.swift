@@ -237,9 +237,15 @@ struct StopDiagnostics {
     return String(text.prefix { $0 != "(" && $0 != "{" })
   }
 
-  /// Whose making leads back to itself: a static of C++ or Swift, which know nothing of a token; else a token.
+  /// Whose making leads back to itself: a static of C++ or Swift, which know nothing of a token; else a token, of
+  /// libdispatch or of a function that does the same.
   private func onceRecursion(_ token: UInt64, _ place: SourceRange) -> Diagnostic {
     let guarding = world.guarding(at: token)
+    if guarding == nil, let asked = world.frames(most: 1).first?.name,
+      !asked.hasPrefix("dispatch_")
+    {
+      return Diagnostic(.onceRecursion, arguments: [asked, asked], at: place)
+    }
     if let guarding, guarding.language == .cpp {
       return Diagnostic(
         .onceRecursion,

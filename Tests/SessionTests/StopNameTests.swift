@@ -24,6 +24,27 @@ import Testing
     #expect(said.arguments.contains(name) && said.related.allSatisfy { $0.arguments == [name] })
   }
 
+  /// Who wrote pthread_once has not heard of dispatch_once.
+  @Test(arguments: [
+    (
+      "a.m",
+      "#include <pthread.h>\npthread_once_t o = PTHREAD_ONCE_INIT;\n"
+        + "void f(void) { pthread_once(&o, f); }\nint main(void) { f(); return 0; }\n",
+      "pthread_once"
+    ),
+    (
+      "a.cpp",
+      "#include <mutex>\nstd::once_flag o;\nvoid f() { std::call_once(o, f); }\n"
+        + "int main() { f(); }\n", "std::call_once"
+    ),
+  ])
+  func whatRunsOnceIsCalledByItsName(file: String, program: String, name: String) throws {
+    let session = ProgramSession(options: SessionOptions())
+    let said = try #require(
+      session.runFile(path: file, text: Array(program.utf8)).diagnostics.first)
+    #expect(said.code == .onceRecursion && said.title == nil && said.arguments.first == name)
+  }
+
   @Test(arguments: [0, 1])
   func aFreedBlockIsCalledByTheCallThatMadeIt(onThread: Int) throws {
     let read = "char *p = malloc(20); free(p); p[3] = 1;"

@@ -170,6 +170,14 @@ extension EnglishTexts {
     staticOnce.text = The making of {1} leads back to {1} on the same thread, before there is a value that
       it could be given. It would wait for itself.
     staticOnce.next = what makes the value may not ask for it; take this, or self, instead.
+    # {1} the function, as pthread_once
+    functionOnce.title = {1} waits for itself
+    # {1} the function, as pthread_once
+    functionOnce.label = {1} is entered again while its own function is running
+    # {1} the function, as pthread_once
+    functionOnce.text = The function that {1} runs leads back to the same {1} on the same thread, which waits
+      until that function is done. It never is.
+    functionOnce.next = inside the function, nothing may call what runs it.
     R0635.title = the thread waits for itself
     R0635.label = this {1} is held by the thread that now waits for it
     R0635.text = A plain lock is not recursive: taking it twice on one thread waits for ever.

@@ -129,6 +129,10 @@ extension ChineseTexts {
     staticOnce.label = {1} 还在创建时就被取用
     staticOnce.text = {1} 的创建过程在同一线程上又回到了 {1}，这时还没有可以给出的值。它会等待自己。
     staticOnce.next = 创建这个值的代码不能取用它；请改用 this 或 self。
+    functionOnce.title = {1} 在等待自己
+    functionOnce.label = {1} 自己的函数还在运行，又进入了 {1}
+    functionOnce.text = {1} 运行的函数在同一线程上又回到同一个 {1}，而它要等该函数结束，这永远不会发生。
+    functionOnce.next = 在这个函数里不要调用会运行它的代码。
     R0635.title = 线程在等待自己
     R0635.label = 这里的 {1} 正由等待它的线程自己持有
     R0635.text = 普通的锁不是递归的：在同一线程上加锁两次会永远等待。
