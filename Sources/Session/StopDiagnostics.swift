@@ -244,7 +244,7 @@ struct StopDiagnostics {
     if guarding == nil, let asked = world.frames(most: 1).first?.name,
       !asked.hasPrefix("dispatch_")
     {
-      return Diagnostic(.onceRecursion, arguments: [asked, asked], at: place)
+      return Diagnostic(.onceRecursion, arguments: [asked], at: place)
     }
     if let guarding, guarding.language == .cpp {
       return Diagnostic(

@@ -155,9 +155,9 @@ struct DiagnosticWords: Equatable {
     let arguments = diagnostic.arguments
     switch diagnostic.code {
     case .nullAccess where arguments.first != "0x0": return "nearNull"
-    // Who has written no dispatch_once is told of the variable, or of the function.
-    case .onceRecursion where arguments.count > 1: return "functionOnce"
-    case .onceRecursion where !arguments.isEmpty: return "staticOnce"
+    // Who has written no dispatch_once is told of the variable, or of the function, for which no system has a sentence.
+    case .onceRecursion where !arguments.isEmpty:
+      return diagnostic.title == nil ? "functionOnce" : "staticOnce"
     // Of all that Swift checks, this has a story of its own.
     case .swiftTrap where !arguments.isEmpty: return "unowned"
     case .constantOverflow where arguments.count > 1: return "narrowing"
