@@ -305,7 +305,7 @@ package struct StructureReader {
     }
   }
 
-  private func text(of shape: LibraryShape, at address: UInt64) -> String {
+  private mutating func text(of shape: LibraryShape, at address: UInt64) -> String {
     guard let first = world.readWord(address) else { return "?" }
     switch shape {
     case .owner: return pointer(address, isPlain: true)
@@ -317,9 +317,12 @@ package struct StructureReader {
       let size = UInt64(reader.size(at: first))
       guard size > 0, end &- first <= 1 << 40 else { return "{…}" }
       let count = (end &- first) / size
-      var parts = (0..<min(count, StructureReader.mostElements)).map { index in
+      var parts: [String] = []
+      for index in 0..<min(count, StructureReader.mostElements) where left > 0 {
         var one = reader
-        return one.text(at: first &+ index &* size)
+        one.left = left
+        parts.append(one.text(at: first &+ index &* size))
+        left = one.left
       }
       if count > UInt64(parts.count) { parts.append("…") }
       return "{" + parts.joined(separator: ", ") + "}"
