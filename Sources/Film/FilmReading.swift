@@ -12,12 +12,6 @@ struct FilmReading {
   /// Objects, claims on them, frames and variables that were read, shown or not.
   private(set) var looked = 0
 
-  init(session: ProgramSession, books: OpenBooks?, graveyard: Graveyard) {
-    self.session = session
-    self.books = books
-    self.graveyard = graveyard
-  }
-
   /// Values longer than this are cut.
   private static let longestValue = 120
   /// Of a deep recursion the outermost and the innermost frames are shown.
