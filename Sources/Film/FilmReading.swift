@@ -9,7 +9,7 @@ struct FilmReading {
   /// Kept open over a whole run: see `OpenBooks`.
   let books: OpenBooks?
   let graveyard: Graveyard
-  /// Objects, claims on them, frames and variables that were read, shown or not.
+  /// Objects, claims on them, who refers to what, frames and variables that were read, shown or not.
   private(set) var looked = 0
 
   /// Values longer than this are cut.
@@ -36,6 +36,8 @@ struct FilmReading {
       state.isCrowded = true
       return state
     }
+    let references = ledger.references
+    looked += references.references.count + references.placesWalked
     state.live = before.live
     let contents = ContentsReader(world, isFlat: true)
     for (serial, owned) in owners.objects {
@@ -60,7 +62,7 @@ struct FilmReading {
       graveyard.bury(serial, dead)
     }
     graveyard.point(
-      to: Set(ledger.references.references.map(\.target).filter(graveyard.holds)),
+      to: Set(references.references.map(\.target).filter(graveyard.holds)),
       signs: dangling)
     state.graves = graveyard.top
     let pools = world.poolInfos()

@@ -10,9 +10,9 @@ package import VirtualMachine
 package final class FilmRecorder {
   /// A film is looked at by a person: what comes later is left out, and the film says so.
   package static let mostMoments = 40_000
-  /// Each moment reads every living object with all its claims, every frame and every variable: so many of them in all
-  /// take some seconds.
-  package static let mostReadings = 300_000
+  /// Each moment reads every living object with all its claims, who refers to it, every frame and every variable: so
+  /// many of them in all take some seconds.
+  package static let mostReadings = 400_000
   /// To stand still at all costs as much as this many of them.
   private static let lookCosts = 10
 

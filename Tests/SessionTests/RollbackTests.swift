@@ -49,6 +49,27 @@ import VirtualMachine
     #expect((1...200).contains(turns), "\(turns)")
   }
 
+  /// Code that is repeated pays by its length, so that straight divisions are not eight times the time of a loop's steps.
+  @Test(arguments: [
+    "for (;;) { BODY n++; }", "for (;;) { long_(); n++; }",
+    "for (;;) { if (x != 1) { BODY } else { BODY } n++; }",
+    "do { BODY n++; } while (x != 0.5);", "again: BODY n++; goto again;",
+  ])
+  func longCodeIsPaidFor(_ loop: String) {
+    var options = SessionOptions()
+    options.maxSteps = 100_000
+    let session = ProgramSession(options: options)
+    let body = String(repeating: "x = x / 3 + 1; ", count: 400)
+    #expect(
+      session.evaluate("int n = 0; double x = 2; void long_(void) { \(body) }").status == .done)
+    let outcome = session.evaluate(
+      "void f(void) { \(loop.replacing("BODY", with: body)) }\nf();")
+    #expect(outcome.status == .stopped)
+    let turns = session.scratchValue(of: "n")?.bits ?? 0
+    // 1,200 instructions and more a turn.
+    #expect((1...700).contains(turns), "\(turns)")
+  }
+
   /// Of a million associations each is found as quickly as of a thousand.
   @Test func associationsAreFoundInSteps() {
     func steps(_ count: Int) -> UInt64 {

@@ -196,9 +196,6 @@ extension World {
     return index
   }
 
-  /// Instructions of a function whose call costs no more than any.
-  private static let longestFree = 64
-
   /// Fills the loop's table from the record.
   func installCallable(_ index: Int) {
     let record = tables.callables[index]
@@ -219,7 +216,8 @@ extension World {
         isManual: record.code?.isManual ?? true,
         hasReceiver: record.code?.parameterCount ?? 0 != 0))
     let length = record.isPrelude ? 0 : record.code?.instructions.count ?? 0
-    callables.costs[index] = length > World.longestFree ? UInt32(clamping: length >> 5) : 0
+    callables.costs[index] =
+      length > StepCost.longestFree ? UInt32(clamping: length >> StepCost.shift) : 0
     // Callable 0 is none.
     callable.isPlain =
       index != 0 && callables.costs[index] == 0 && callable.native < 0

@@ -496,7 +496,7 @@ extension World {
         r[i.a] = Double(bitPattern: r[i.b]) <= Double(bitPattern: r[i.c]) ? 1 : 0
         continue
 
-      // MARK: Jumps. A jump back pays for the code that it repeats, 1 for every 32 instructions. The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
+      // MARK: Jumps. A jump back pays for the code that it repeats (`StepCost`). The `_fastPath` hints keep a taken branch from becoming a conditional move of `pc`.
       case .jump:
         pc += i.imm32
         continue
@@ -529,7 +529,7 @@ extension World {
           result = .sliceEnded
           break running
         }
-        fuel &+= i.imm32 &>> 5
+        fuel &+= i.imm32 &>> StepCost.shift
         pc += i.imm32
         continue
       case .jumpIfZeroBack:
@@ -538,7 +538,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.imm32 &>> 5
+          fuel &+= i.imm32 &>> StepCost.shift
           pc += i.imm32
         }
         continue
@@ -548,7 +548,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.imm32 &>> 5
+          fuel &+= i.imm32 &>> StepCost.shift
           pc += i.imm32
         }
         continue
@@ -558,7 +558,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -568,7 +568,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -578,7 +578,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -588,7 +588,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -616,7 +616,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -626,7 +626,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -636,7 +636,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -646,7 +646,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -656,7 +656,7 @@ extension World {
             result = .sliceEnded
             break running
           }
-          fuel &+= i.signedC &>> 5
+          fuel &+= i.signedC &>> StepCost.shift
           pc += i.signedC
         }
         continue
@@ -676,7 +676,7 @@ extension World {
               result = .sliceEnded
               break running
             }
-            fuel &+= next.signedC &>> 5
+            fuel &+= next.signedC &>> StepCost.shift
             pc += next.signedC
           }
         }
@@ -696,7 +696,7 @@ extension World {
               result = .sliceEnded
               break running
             }
-            fuel &+= next.signedC &>> 5
+            fuel &+= next.signedC &>> StepCost.shift
             pc += next.signedC
           }
         }
@@ -715,7 +715,7 @@ extension World {
               result = .sliceEnded
               break running
             }
-            fuel &+= next.signedC &>> 5
+            fuel &+= next.signedC &>> StepCost.shift
             pc += next.signedC
           }
         }
@@ -734,7 +734,7 @@ extension World {
               result = .sliceEnded
               break running
             }
-            fuel &+= next.signedC &>> 5
+            fuel &+= next.signedC &>> StepCost.shift
             pc += next.signedC
           }
         }
@@ -750,7 +750,7 @@ extension World {
               result = .sliceEnded
               break running
             }
-            fuel &+= next.signedC &>> 5
+            fuel &+= next.signedC &>> StepCost.shift
             pc += next.signedC
           }
         }
@@ -1306,7 +1306,7 @@ extension World {
               base[2] = site.pointee.header
               base[5] = site.pointee.command
               let back =
-                returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
+                returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> StepCost.shift)
                 & (ReturnSite.count &- 1)
               back.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
               r = base
@@ -1879,7 +1879,7 @@ extension World {
           base[1] = World.words(stack, r)
           base[2] |= UInt64(truncatingIfNeeded: callee)
           let site =
-            returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> 5)
+            returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> StepCost.shift)
             & (ReturnSite.count &- 1)
           site.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
           r = base
