@@ -209,8 +209,13 @@ extension UnitCompiler {
     var value = rvalue(place)
     if isOwning(property), !property.isNonatomic {
       builder.joinLoadToNextAccess()
-      value = send(known.retain, to: register(value), [], at: property.place)
-      value = send(known.autorelease, to: register(value), [], at: property.place)
+      let kept = register(value)
+      unlessNil(kept) {
+        let retained = send(known.retain, to: kept, [], at: property.place)
+        register(
+          send(known.autorelease, to: register(retained), [], at: property.place), into: kept)
+      }
+      value.register = kept
     }
     emitReturn(register(convert(value, to: property.type)))
   }
@@ -223,7 +228,7 @@ extension UnitCompiler {
       emitCountedSetter(property, place, argument)
       return
     }
-    var new = Value(.register, property.type.unqualified, register: argument)
+    let new = Value(.register, property.type.unqualified, register: argument)
     if state.types.kind(property.type) == .record {
       store(Value(.memory, property.type, register: argument), to: place)
       emitReturn(nil)
@@ -235,27 +240,39 @@ extension UnitCompiler {
       return
     }
     // As the runtime's objc_setProperty: is it the same? retain (or copy), then the swap; an atomic one swaps
-    // under a lock, but looks whether it is the same without.
+    // under a lock, but looks whether it is the same without. The runtime asks for nil itself and sends it nothing.
     let kept = builder.newRegister()
-    if property.setter == .copy {
-      let zone = builder.newRegister()
-      builder.loadInteger(0, into: zone)
-      let copy = names.intern("copyWithZone:")
-      new = send(copy, to: argument, [zone], at: property.place)
-    } else {
+    if property.setter != .copy {
       let different = builder.newLabel()
       let seen = register(rvalue(untemporary(place)))
       builder.jump(different, if: .jumpNotEqual, seen, argument)
       emitReturn(nil)
       builder.bind(different)
-      new = send(known.retain, to: argument, [], at: property.place)
     }
-    register(new, into: kept)
+    builder.emitMove(to: kept, from: argument)
+    unlessNil(argument) {
+      if property.setter == .copy {
+        let zone = builder.newRegister()
+        builder.loadInteger(0, into: zone)
+        let copy = names.intern("copyWithZone:")
+        register(send(copy, to: argument, [zone], at: property.place), into: kept)
+      } else {
+        register(send(known.retain, to: argument, [], at: property.place), into: kept)
+      }
+    }
     let old = register(rvalue(untemporary(place)))
     if !property.isNonatomic { builder.joinLoadToNextAccess() }
     store(Value(.register, property.type.unqualified, register: kept), to: place)
-    _ = send(known.release, to: old, [], at: property.place, result: .void)
+    unlessNil(old) { _ = send(known.release, to: old, [], at: property.place, result: .void) }
     emitReturn(nil)
+  }
+
+  /// What is done with an object, and not with nil.
+  private func unlessNil(_ object: Int, _ body: () -> Void) {
+    let isNil = builder.newLabel()
+    builder.jump(isNil, ifRegister: object, is: false)
+    body()
+    builder.bind(isNil)
   }
 
   /// A message that the compiler itself sends.
