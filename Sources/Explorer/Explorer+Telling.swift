@@ -133,6 +133,7 @@ extension Explorer {
     let settled = token?.deviations.last?.step ?? -1
     var visited: [Int: Int] = [:]
     while number < 100_000 {
+      if isInterrupted() { return nil }
       guard let range = graph.expand(node), let usual = graph.usual(range, after: last) else {
         break
       }
@@ -190,21 +191,36 @@ extension Explorer {
     }
   }
 
+  /// Steps of the schedule in which nobody is interrupted: a program that needs more says nothing about its end.
+  private static let mostUndisturbed = 1_000_000
+
   /// The schedule in which nobody is interrupted and the thread of a lane begins, and what can be seen at its end: how
-  /// many threads there were, and whether it ended well. nil: the program cannot be explored.
+  /// many threads there were, and whether it came to its end and ended well. nil: the program cannot be explored.
   package func undisturbed<Answer>(
     first lane: Int = 0, _ look: (ProgramSession) -> Answer
   ) -> (threads: Int, isGood: Bool, answer: Answer)? {
     session.explored(entry) { world in
       warmUp(world)
-      let first = ScheduleToken(program: program, deviations: [.init(step: 0, lane: lane)])
-      guard let usual = follow(world, nil, first) else { return nil }
-      _ = play(world, usual)
+      guard let run = usualRun(world, first: firstThread + lane) else { return nil }
       return (
-        world.begun.count, usual.failure == nil && usual.loop == nil,
-        world.aside { look(session) }
+        world.begun.count, run.failure == nil && run.isOver, world.aside { look(session) }
       )
     }
+  }
+
+  /// No state is kept: such a run may be long.
+  private func usualRun(_ world: ExploredWorld, first: Int) -> PlainRun? {
+    for _ in 0..<256 {
+      guard let graph = graph(world, budget: .max) else { return nil }
+      world.put(world.first)
+      if StateGraph.beginThreads(world) != nil { return PlainRun(graph) }
+      var run = PlainRun(graph)
+      let isWhole = run.goStraight(
+        from: first, most: Explorer.mostUndisturbed, isInterrupted: isInterrupted)
+      if world.refusal != nil { return nil }
+      if isWhole { return run }
+    }
+    return nil
   }
 
   // MARK: Looking at each step
@@ -240,6 +256,7 @@ extension Explorer {
     }
     begin()
     for (index, move) in followed.moves.enumerated() {
+      if isInterrupted() { break }
       let end =
         (move.isByTime ? world.wakeByTime(move.thread) : world.step(move.thread)).end
       var step = step(move)

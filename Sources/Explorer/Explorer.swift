@@ -280,8 +280,9 @@ package struct Explorer {
       if graph.complete(isInterrupted: isOver) {
         if !graph.hasBadEnd { return .nothing }
       } else {
-        guard graph.isFull else { return .open }
-        if let found = oneSwitch(world, isOver) { return found }
+        // Long runs use up the work before the room: each of their states is far from the last that is kept.
+        guard graph.isFull || isOver(), !isInterrupted() else { return .open }
+        if let found = oneSwitch(world, share(of: world)) { return found }
         guard !world.hasNewPlace, let another = self.graph(world, budget: request.budget) else {
           return .open
         }

@@ -11,7 +11,7 @@ struct SingleSwitchProbe {
   private var steps = 0
   /// So many steps in all, and no longer runs than that.
   private static let mostSteps = 300_000
-  private static let longestRun = 10_000
+  private static let longestRun = 100_000
   /// Who only looks for so long waits for another.
   private static let patience = 64
   /// States of the undisturbed run that are kept to go on from.
@@ -63,28 +63,15 @@ struct SingleSwitchProbe {
     }
   }
 
-  /// Each thread goes on until it cannot: first this one, then the lowest that can. nil: begin anew.
+  /// nil: begin anew.
   private mutating func goStraight(
     _ run: PlainRun, from first: Int, look: () -> Void = {}
   ) -> PlainRun? {
     var run = run
-    var (current, looks, tried) = (first, 0, 0)
-    let isThrough = run.go(
-      most: SingleSwitchProbe.longestRun,
-      choose: { threads in
-        let own = threads.firstIndex(of: current)
-        // Who only looks lets the others go first.
-        if looks >= SingleSwitchProbe.patience, threads.count > 1, own == 0 { return 1 }
-        return looks < SingleSwitchProbe.patience ? own ?? 0 : 0
-      }, look: look,
-      saw: { thread, step in
-        tried += 1
-        if case .blocked = step.end { return }
-        let isLook = thread == current && step.footprint.allSatisfy { $0.kind == .read }
-        looks = isLook ? looks + 1 : 0
-        current = thread
-      })
-    steps += tried
+    let isThrough = run.goStraight(
+      from: first, most: SingleSwitchProbe.longestRun, patience: SingleSwitchProbe.patience,
+      look: look)
+    steps += run.tried
     return isThrough ? run : nil
   }
 }

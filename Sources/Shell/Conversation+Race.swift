@@ -69,9 +69,15 @@ extension Conversation {
       playRace(words.count > 1 ? words[1] : nil)
       return
     }
-    guard let question = understood(argument).flatMap(completed) else { return }
+    // One stretch of work: Ctrl-C while it is looked what holds at the end is for the search as well.
+    let found: (RaceQuestion, Exploration)? = interruptible {
+      guard let question = understood(argument).flatMap(completed),
+        let exploration = explored(question)
+      else { return nil }
+      return (question, exploration)
+    }
+    guard let (question, exploration) = found else { return }
     lastRace = question
-    guard let exploration = explored(question) else { return }
     lastToken = exploration.token ?? exploration.told.first?.token
     paged("race") {
       terminal.answer(
@@ -162,7 +168,7 @@ extension Conversation {
     guard let aside = beginAside(question) else { return nil }
     defer { session.endAside(aside) }
     guard let explorer = explorer(question, times: question.times ?? 2) else { return nil }
-    return interruptible { explorer.explore() }
+    return explorer.explore()
   }
 
   /// A question with all that it left open: what starts threads of its own is explored as it stands, all else runs
@@ -269,10 +275,12 @@ extension Conversation {
   private func playRace(_ argument: String?) {
     let question: RaceQuestion
     if let argument {
-      guard let understood = understood(argument).flatMap(completed) else { return }
+      guard let understood = interruptible({ understood(argument).flatMap(completed) })
+      else { return }
       question = understood
     } else {
-      guard let last = lastRace ?? understood("").flatMap(completed) else { return }
+      guard let last = lastRace ?? interruptible({ understood("").flatMap(completed) })
+      else { return }
       question = last
     }
     lastRace = question
