@@ -89,7 +89,7 @@ extension UnbuiltLibrary {
     -decimalValue
     """,
     "NSValue": """
-    +valueWithEdgeInsets: -edgeInsetsValue -initWithCoder:
+    +valueWithEdgeInsets: -edgeInsetsValue
     """,
     "NSData": """
     +dataWithContentsOfFile:options:error: +dataWithContentsOfMappedFile: +dataWithContentsOfURL: \

@@ -362,6 +362,10 @@ static long __selfsame_weekday(long days) { return ((days + 4) % 7 + 7) % 7 + 1;
 - (NSDate *)dateByAddingComponents:(NSDateComponents *)parts
                             toDate:(NSDate *)date
                            options:(NSCalendarOptions)options {
+  if (options & NSCalendarWrapComponents) {
+    [NSException raise:NSInvalidArgumentException
+                format:@"NSCalendarWrapComponents: not built; without it a larger unit is carried"];
+  }
   double moment = [date timeIntervalSince1970] + [_timeZone secondsFromGMT];
   long seconds = (long)floor(moment), year, month, day;
   long days = seconds / 86400 - (seconds % 86400 < 0);

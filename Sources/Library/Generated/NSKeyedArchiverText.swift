@@ -37,6 +37,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   NSMutableArray *_objects;
   NSMutableDictionary *_current;
   NSUInteger _unnamed;
+  BOOL _isSecure;
 }
 - (BOOL)allowsKeyedCoding;
 - (BOOL)requiresSecureCoding;
@@ -82,7 +83,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   [super dealloc];
 }
 - (BOOL)allowsKeyedCoding { return YES; }
-- (BOOL)requiresSecureCoding { return NO; }
+- (BOOL)requiresSecureCoding { return _isSecure; }
 - (unsigned)versionForClassName:(NSString *)name { return 0; }
 // Values without a key go by their order.
 - (NSString *)__next { return [NSString stringWithFormat:@"$%lu", (unsigned long)_unnamed++]; }
@@ -147,10 +148,17 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (id)decodeObjectForKey:(NSString *)key { return nil; }
 - (id)decodeObject { return [self decodeObjectForKey:[self __next]]; }
 - (id)decodeObjectOfClass:(Class)class forKey:(NSString *)key {
-  return [self decodeObjectForKey:key];
+  return [self decodeObjectOfClasses:[NSSet setWithObject:class] forKey:key];
 }
 - (id)decodeObjectOfClasses:(NSSet *)classes forKey:(NSString *)key {
   return [self decodeObjectForKey:key];
+}
+// Whether a class says that it decodes itself safely.
+- (BOOL)__isSafe:(Class)class {
+  return [class conformsToProtocol:@protocol(NSSecureCoding)] && [class supportsSecureCoding];
+}
+- (NSString *)__unsafeReason:(Class)class {
+  return [NSString stringWithFormat:@"This decoder will only decode classes that adopt NSSecureCoding. Class '%@' does not adopt it.", class];
 }
 - (BOOL)decodeBoolForKey:(NSString *)key { return [[self __numberFor:key] boolValue]; }
 - (int)decodeIntForKey:(NSString *)key { return [[self __numberFor:key] intValue]; }
@@ -214,13 +222,29 @@ static NSString *const NSInvalidUnarchiveOperationException =
 + (NSData *)archivedDataWithRootObject:(id)object
                  requiringSecureCoding:(BOOL)secure
                                  error:(NSError **)error {
-  return [self archivedDataWithRootObject:object];
+  @try {
+    NSKeyedArchiver *archiver = [[[self alloc] initRequiringSecureCoding:secure] autorelease];
+    [archiver encodeObject:object forKey:NSKeyedArchiveRootObjectKey];
+    return [archiver encodedData];
+  } @catch (NSException *exception) {
+    if (error) {
+      *error = [NSError errorWithDomain:NSCocoaErrorDomain code:4866
+                               userInfo:[NSDictionary dictionaryWithObject:
+                                            [@"Caught exception during archival: " stringByAppendingString:[exception reason]]
+                                                                    forKey:@"NSDebugDescription"]];
+    }
+    return nil;
+  }
 }
 + (BOOL)archiveRootObject:(id)object toFile:(NSString *)path {
   return [[self archivedDataWithRootObject:object] writeToFile:path atomically:YES];
 }
 - (instancetype)init { return [self initForWritingWithMutableData:[NSMutableData data]]; }
-- (instancetype)initRequiringSecureCoding:(BOOL)secure { return [self init]; }
+- (instancetype)initRequiringSecureCoding:(BOOL)secure {
+  self = [self init];
+  if (self) _isSecure = secure;
+  return self;
+}
 - (instancetype)initForWritingWithMutableData:(NSMutableData *)data {
   self = [super init];
   if (self) {
@@ -241,7 +265,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   [super dealloc];
 }
 - (void)setOutputFormat:(NSPropertyListFormat)format {}
-- (void)setRequiresSecureCoding:(BOOL)secure {}
+- (void)setRequiresSecureCoding:(BOOL)secure { _isSecure = secure; }
 - (void)encodeObject:(id)object forKey:(NSString *)key {
   if (!object) return;
   object = [object replacementObjectForCoder:self];
@@ -289,11 +313,15 @@ static NSString *const NSInvalidUnarchiveOperationException =
                     @"-[%@ encodeWithCoder:]: unrecognized selector sent to instance %p",
                     NSStringFromClass([object class]), object);
   }
+  Class class = [object classForKeyedArchiver];
+  if (_isSecure && ![self __isSafe:class]) {
+    __selfsame_fail(@"NSInvalidArchiveOperationException", @"%@", [self __unsafeReason:class]);
+  }
   NSMutableDictionary *outer = _current;
   NSUInteger unnamed = _unnamed;
   _current = [[NSMutableDictionary alloc] init];
   _unnamed = 0;
-  [_current setObject:NSStringFromClass([object classForKeyedArchiver]) forKey:@"$class"];
+  [_current setObject:NSStringFromClass(class) forKey:@"$class"];
   [object encodeWithCoder:self];
   NSMutableDictionary *form = [_current autorelease];
   _current = outer;
@@ -313,6 +341,10 @@ static NSString *const NSInvalidUnarchiveOperationException =
 
 @interface NSKeyedUnarchiver : NSCoder {
   NSMutableDictionary *_made;
+  // Those that whoever asks has named.
+  NSSet *_allowed;
+  // What a secure reader came upon first; from then on it answers nil.
+  NSError *_error;
 }
 + (id)unarchiveObjectWithData:(NSData *)data;
 + (id)unarchiveObjectWithFile:(NSString *)path;
@@ -321,6 +353,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (instancetype)initForReadingWithData:(NSData *)data;
 - (instancetype)initForReadingFromData:(NSData *)data error:(NSError **)error;
 - (void)setRequiresSecureCoding:(BOOL)secure;
+- (NSError *)error;
 - (void)finishDecoding;
 @end
 @implementation NSKeyedUnarchiver
@@ -336,17 +369,28 @@ static NSString *const NSInvalidUnarchiveOperationException =
   return [self unarchivedObjectOfClasses:[NSSet setWithObject:class] fromData:data error:error];
 }
 + (id)unarchivedObjectOfClasses:(NSSet *)classes fromData:(NSData *)data error:(NSError **)error {
-  id object = [self unarchiveObjectWithData:data];
-  NSArray *all = [classes allObjects];
-  for (NSUInteger i = 0; i < [all count]; i++) {
-    if ([object isKindOfClass:[all objectAtIndex:i]]) return object;
-  }
-  if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:4864 userInfo:nil];
+  NSKeyedUnarchiver *reader = [[[self alloc] initForReadingFromData:data error:error] autorelease];
+  if (!reader) return nil;
+  id object = [reader decodeObjectOfClasses:classes forKey:NSKeyedArchiveRootObjectKey];
+  if (![reader error]) return object;
+  if (error) *error = [[[reader error] retain] autorelease];
   return nil;
 }
 - (instancetype)initForReadingFromData:(NSData *)data error:(NSError **)error {
-  return [self initForReadingWithData:data];
+  @try {
+    self = [self initForReadingWithData:data];
+    if (self) _isSecure = YES;
+    return self;
+  } @catch (NSException *exception) {
+    if (error) *error = [self __errorSaying:[exception reason]];
+    return nil;
+  }
 }
+- (NSError *)__errorSaying:(NSString *)words {
+  return [NSError errorWithDomain:NSCocoaErrorDomain code:4864
+                         userInfo:[NSDictionary dictionaryWithObject:words forKey:@"NSDebugDescription"]];
+}
+- (NSError *)error { return _error; }
 - (instancetype)initForReadingWithData:(NSData *)data {
   self = [super init];
   if (!self) return nil;
@@ -364,23 +408,59 @@ static NSString *const NSInvalidUnarchiveOperationException =
 }
 - (void)dealloc {
   [_made release];
+  [_error release];
   [super dealloc];
 }
-- (void)setRequiresSecureCoding:(BOOL)secure {}
+- (void)setRequiresSecureCoding:(BOOL)secure { _isSecure = secure; }
 - (void)finishDecoding {}
+- (id)decodeObjectOfClasses:(NSSet *)classes forKey:(NSString *)key {
+  NSSet *outer = _allowed;
+  _allowed = classes;
+  id object = [self decodeObjectForKey:key];
+  _allowed = outer;
+  return object;
+}
+// Texts, numbers, dates and data are safe within a collection, whoever is asked for.
+static BOOL __selfsame_isPlainValue(Class class) {
+  return [class isSubclassOfClass:[NSString class]] || [class isSubclassOfClass:[NSNumber class]]
+      || [class isSubclassOfClass:[NSDate class]] || [class isSubclassOfClass:[NSData class]];
+}
+// Whether a secure reader may answer an object of the class.
+- (BOOL)__admits:(Class)class for:(NSString *)key {
+  if (!_isSecure) return YES;
+  NSString *words = nil;
+  if (![self __isSafe:class]) words = [self __unsafeReason:class];
+  else if (!([key hasPrefix:@"$"] || [key hasPrefix:@"NS."]) || !__selfsame_isPlainValue(class)) {
+    NSArray *all = [_allowed allObjects];
+    BOOL isNamed = NO;
+    for (NSUInteger i = 0; i < [all count]; i++) {
+      if ([class isSubclassOfClass:[all objectAtIndex:i]]) isNamed = YES;
+    }
+    if (!isNamed) {
+      words = [NSString stringWithFormat:@"value for key '%@' was of unexpected class '%@'. Allowed classes are: %@",
+                                         key, class, _allowed];
+    }
+  }
+  if (!words) return YES;
+  if (!_error) _error = [[self __errorSaying:words] retain];
+  return NO;
+}
 - (id)decodeObjectForKey:(NSString *)key {
+  if (_error) return nil;
   id reference = [_current objectForKey:key];
   if (![reference isKindOfClass:[NSDictionary class]]) return nil;
   NSNumber *number = [reference objectForKey:@"CF$UID"];
   id known = [_made objectForKey:number];
-  if (known) return known;
+  if (known) return [self __admits:[known class] for:key] ? known : nil;
   id form = [_objects objectAtIndex:[number unsignedIntegerValue]];
   if (![form isKindOfClass:[NSDictionary class]]) {
+    if (![self __admits:[form class] for:key]) return nil;
     [_made setObject:form forKey:number];
     return form;
   }
   NSString *name = [form objectForKey:@"$class"];
   if ([form objectForKey:@"real"] && [name isEqualToString:@"NSNumber"]) {
+    if (![self __admits:[NSNumber class] for:key]) return nil;
     id value = [NSNumber numberWithDouble:[[form objectForKey:@"real"] doubleValue]];
     [_made setObject:value forKey:number];
     return value;
@@ -391,6 +471,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
                     @"*** -[NSKeyedUnarchiver decodeObjectForKey:]: cannot decode object of class (%@) for key (%@); the class may be defined in source code or a library that is not linked",
                     name, key);
   }
+  if (![self __admits:class for:key]) return nil;
   NSMutableDictionary *outer = _current;
   NSUInteger unnamed = _unnamed;
   _current = form;
@@ -421,9 +502,10 @@ static NSString *const NSInvalidUnarchiveOperationException =
 
 // MARK: What Foundation's own classes consist of
 
-@interface NSString (Archives) <NSCoding>
+@interface NSString (Archives) <NSSecureCoding>
 @end
 @implementation NSString (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (Class)classForCoder {
   return [self isKindOfClass:[NSMutableString class]] ? [NSMutableString class] : [NSString class];
 }
@@ -434,21 +516,53 @@ static NSString *const NSInvalidUnarchiveOperationException =
   return [self initWithString:[coder decodeObjectForKey:@"NS.string"]];
 }
 @end
-@interface NSNumber (Archives) <NSCoding>
+@interface NSValue (Archives) <NSSecureCoding>
+@end
+@implementation NSValue (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
+// A struct of numbers is its bytes; what points somewhere is nothing in another run.
+- (void)encodeWithCoder:(NSCoder *)coder {
+  const char *type = [self objCType];
+  NSUInteger size;
+  NSGetSizeAndAlignment(type, &size, NULL);
+  if (strpbrk(type, "^*@#:?")) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[NSKeyedArchiver encodeValueOfObjCType:at:]: this archiver cannot encode pointers ('%s')", type);
+  }
+  char bytes[size];
+  [self getValue:bytes];
+  [coder encodeObject:[NSString stringWithUTF8String:type] forKey:@"NS.type"];
+  [coder encodeBytes:(const uint8_t *)bytes length:size forKey:@"NS.value"];
+}
+- (instancetype)initWithCoder:(NSCoder *)coder {
+  NSUInteger length = 0;
+  const char *type = [[coder decodeObjectForKey:@"NS.type"] UTF8String];
+  const uint8_t *bytes = [coder decodeBytesForKey:@"NS.value" returnedLength:&length];
+  if (!type || !bytes) {
+    [self release];
+    return nil;
+  }
+  return [self initWithBytes:bytes objCType:type];
+}
+@end
+@interface NSNumber (Archives) <NSSecureCoding>
 @end
 @implementation NSNumber (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (void)encodeWithCoder:(NSCoder *)coder {}
 - (instancetype)initWithCoder:(NSCoder *)coder { return self; }
 @end
-@interface NSNull (Archives) <NSCoding>
+@interface NSNull (Archives) <NSSecureCoding>
 @end
 @implementation NSNull (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (void)encodeWithCoder:(NSCoder *)coder {}
 - (instancetype)initWithCoder:(NSCoder *)coder { return [[NSNull null] retain]; }
 @end
-@interface NSDate (Archives) <NSCoding>
+@interface NSDate (Archives) <NSSecureCoding>
 @end
 @implementation NSDate (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (void)encodeWithCoder:(NSCoder *)coder {
   [coder encodeDouble:[self timeIntervalSinceReferenceDate] forKey:@"NS.time"];
 }
@@ -456,9 +570,10 @@ static NSString *const NSInvalidUnarchiveOperationException =
   return [self initWithTimeIntervalSinceReferenceDate:[coder decodeDoubleForKey:@"NS.time"]];
 }
 @end
-@interface NSData (Archives) <NSCoding>
+@interface NSData (Archives) <NSSecureCoding>
 @end
 @implementation NSData (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (void)encodeWithCoder:(NSCoder *)coder {
   [coder encodeBytes:[self bytes] length:[self length] forKey:@"NS.data"];
 }
@@ -483,9 +598,10 @@ static NSArray *__selfsame_decodeAll(NSCoder *coder) {
   }
   return objects;
 }
-@interface NSArray (Archives) <NSCoding>
+@interface NSArray (Archives) <NSSecureCoding>
 @end
 @implementation NSArray (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (Class)classForCoder {
   return [self isKindOfClass:[NSMutableArray class]] ? [NSMutableArray class] : [NSArray class];
 }
@@ -494,9 +610,10 @@ static NSArray *__selfsame_decodeAll(NSCoder *coder) {
   return [self initWithArray:__selfsame_decodeAll(coder)];
 }
 @end
-@interface NSSet (Archives) <NSCoding>
+@interface NSSet (Archives) <NSSecureCoding>
 @end
 @implementation NSSet (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (Class)classForCoder {
   return [self isKindOfClass:[NSMutableSet class]] ? [NSMutableSet class] : [NSSet class];
 }
@@ -505,9 +622,10 @@ static NSArray *__selfsame_decodeAll(NSCoder *coder) {
   return [self initWithArray:__selfsame_decodeAll(coder)];
 }
 @end
-@interface NSDictionary (Archives) <NSCoding>
+@interface NSDictionary (Archives) <NSSecureCoding>
 @end
 @implementation NSDictionary (Archives)
++ (BOOL)supportsSecureCoding { return YES; }
 - (Class)classForCoder {
   return [self isKindOfClass:[NSMutableDictionary class]] ? [NSMutableDictionary class]
                                                           : [NSDictionary class];

@@ -116,9 +116,12 @@ enum {
   if ([_positiveSuffix isEqualToString:@"%"]) _numberStyle = NSNumberFormatterPercentStyle;
 }
 
-- (double)__round:(double)scaled {
+// `scaled`: without its sign, which two of the ways ask for.
+- (double)__round:(double)scaled isNegative:(BOOL)isNegative {
   double whole = floor(scaled), half = scaled - whole - 0.5;
   switch (_roundingMode) {
+    case NSNumberFormatterRoundCeiling: return isNegative ? whole : ceil(scaled);
+    case NSNumberFormatterRoundFloor: return isNegative ? ceil(scaled) : whole;
     case NSNumberFormatterRoundDown: return whole;
     case NSNumberFormatterRoundUp: return ceil(scaled);
     case NSNumberFormatterRoundHalfDown: return half > 0 ? whole + 1 : whole;
@@ -140,7 +143,7 @@ enum {
   } else {
     // Fifteen digits are what a double is sure of: 2.675 lies half between, though its bits lie a little below.
     NSString *scaled = [NSString stringWithFormat:@"%.15g", value * pow(10, _maximumFractionDigits)];
-    digits = [NSMutableString stringWithFormat:@"%.0f", [self __round:[scaled doubleValue]]];
+    digits = [NSMutableString stringWithFormat:@"%.0f", [self __round:[scaled doubleValue] isNegative:isNegative]];
   }
   while ([digits length] < _maximumFractionDigits + 1) [digits insertString:@"0" atIndex:0];
   NSUInteger point = [digits length] - _maximumFractionDigits;

@@ -183,6 +183,16 @@ __attribute__((selfsame_visible(enqueue, self)))
     [[operations objectAtIndex:i] waitUntilFinished];
   }
 }
+// A notification's observer; from an operation of its own nothing has to be waited for.
+- (void)__performAndWait:(void (^)(void))block {
+  if (self == [NSOperationQueue currentQueue]) {
+    block();
+    return;
+  }
+  NSOperation *operation = [NSBlockOperation blockOperationWithBlock:(id)block];
+  [self addOperation:operation];
+  [operation waitUntilFinished];
+}
 - (void)cancelAllOperations {
   for (NSOperation *each = _first; each; each = each->_next) [each cancel];
 }

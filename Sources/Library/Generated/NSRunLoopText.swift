@@ -9,6 +9,11 @@ NSString *const kCFRunLoopDefaultMode = @"kCFRunLoopDefaultMode";
 NSString *const kCFRunLoopCommonModes = @"kCFRunLoopCommonModes";
 typedef NSString *CFRunLoopMode;
 
+struct __selfsame_Mode {
+  NSString *name;
+  struct __selfsame_Mode *next;
+};
+
 @interface NSTimer : NSObject {
   @public
   NSTimer *_next;
@@ -22,7 +27,11 @@ typedef NSString *CFRunLoopMode;
   BOOL _isInvalid;
   // A message to perform once: the argument is userInfo, not the timer.
   BOOL _performs;
+  // Somebody else asked for it (an input source): a loop that runs once returns behind it, not behind a timer.
+  BOOL _isSource;
   long *_isDone;
+  // NULL: the default one.
+  struct __selfsame_Mode *_modes;
 }
 + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval target:(id)target
                           selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats;
@@ -48,6 +57,8 @@ typedef NSString *CFRunLoopMode;
   long _changes;
   BOOL _isMain;
   BOOL _isStopped;
+  // nil: it does not run.
+  NSString *_mode;
 }
 + (NSRunLoop *)currentRunLoop;
 + (NSRunLoop *)mainRunLoop;
@@ -149,8 +160,38 @@ static NSRunLoop *__selfsame_runLoop(long number) {
 - (NSTimeInterval)timeInterval { return _repeats ? _interval : 0; }
 - (NSTimeInterval)tolerance { return 0; }
 - (void)setTolerance:(NSTimeInterval)tolerance {}
+static BOOL __selfsame_isCommonMode(NSString *name) {
+  return !name || [name isEqualToString:NSDefaultRunLoopMode]
+      || [name isEqualToString:NSRunLoopCommonModes];
+}
+- (BOOL)__runsIn:(NSString *)mode {
+  BOOL isCommon = __selfsame_isCommonMode(mode);
+  if (!_modes) return isCommon;
+  for (struct __selfsame_Mode *each = _modes; each; each = each->next) {
+    if (isCommon ? __selfsame_isCommonMode(each->name) : [each->name isEqualToString:mode]) return YES;
+  }
+  return NO;
+}
+- (void)__list:(NSString *)mode {
+  struct __selfsame_Mode *entry = malloc(sizeof *entry);
+  entry->name = [mode copy];
+  entry->next = _modes;
+  _modes = entry;
+}
+// `isFurther`: it stands in some already.
+- (void)__addMode:(NSString *)mode further:(BOOL)isFurther {
+  if (isFurther && [self __runsIn:mode]) return;
+  if (isFurther && !_modes) [self __list:NSDefaultRunLoopMode];
+  if (isFurther || !__selfsame_isCommonMode(mode)) [self __list:mode];
+}
 - (void)dealloc {
   [self invalidate];
+  while (_modes) {
+    struct __selfsame_Mode *next = _modes->next;
+    [_modes->name release];
+    free(_modes);
+    _modes = next;
+  }
   [super dealloc];
 }
 @end
@@ -174,7 +215,13 @@ __attribute__((selfsame_visible(enqueue, self)))
   __selfsame_wake(word, 1);
 }
 - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode {
-  for (NSTimer *each = _timers; each; each = each->_next) if (each == timer) return;
+  for (NSTimer *each = _timers; each; each = each->_next) {
+    if (each == timer) {
+      [timer __addMode:mode further:YES];
+      return;
+    }
+  }
+  [timer __addMode:mode further:timer->_modes != NULL];
   [self __insert:[timer retain]];
 }
 - (BOOL)__move:(NSTimer *)timer to:(unsigned long)deadline {
@@ -190,8 +237,8 @@ __attribute__((selfsame_visible(enqueue, self)))
   NSTimer *timer = [[NSTimer timerWithTimeInterval:0 repeats:NO block:(id)block] retain];
   [self __insert:timer];
 }
-- (NSRunLoopMode)currentMode { return NSDefaultRunLoopMode; }
-// Drops timers that were invalidated; the first one left.
+- (NSRunLoopMode)currentMode { return _mode; }
+// Drops timers that were invalidated; the first one left that its mode lets run.
 - (NSTimer *)__first {
   NSTimer **place = &_timers;
   while (*place) {
@@ -203,13 +250,19 @@ __attribute__((selfsame_visible(enqueue, self)))
       place = &timer->_next;
     }
   }
-  return _timers;
+  NSTimer *first = _timers;
+  while (first && ![first __runsIn:_mode]) first = first->_next;
+  return first;
 }
-// Does one thing that is due; answers whether there was one.
-- (BOOL)__doOne {
+// Does one thing that is due; answers what it was.
+enum { __selfsame_didNothing, __selfsame_didTimer, __selfsame_didSource };
+- (int)__doOne {
   NSTimer *timer = [self __first];
   if (timer && timer->_deadline <= __selfsame_clock()) {
-    _timers = timer->_next;
+    NSTimer **place = &_timers;
+    while (*place != timer) place = &(*place)->_next;
+    *place = timer->_next;
+    int kind = timer->_isSource ? __selfsame_didSource : __selfsame_didTimer;
     @autoreleasepool { [timer fire]; }
     if (timer->_repeats && !timer->_isInvalid) {
       unsigned long step = __selfsame_nanoseconds(timer->_interval);
@@ -219,9 +272,11 @@ __attribute__((selfsame_visible(enqueue, self)))
     } else {
       [timer release];
     }
-    return YES;
+    return kind;
   }
-  return _isMain && __selfsame_runMainWork();
+  return _isMain && __selfsame_isCommonMode(_mode) && __selfsame_runMainWork()
+             ? __selfsame_didSource
+             : __selfsame_didNothing;
 }
 // Waits until something is due, at most until the limit (0: none). NO: the limit passed, or nothing can come.
 - (BOOL)__wait:(unsigned long)limit {
@@ -236,27 +291,38 @@ __attribute__((selfsame_visible(enqueue, self)))
   }
   return timer && __selfsame_clock() >= timer->_deadline;
 }
-- (void)__runUntil:(unsigned long)limit {
+// Whether something of the mode is there that could ever be due.
+- (BOOL)__hasWork { return (_isMain && __selfsame_isCommonMode(_mode)) || [self __first]; }
+// What ended it: 1 nothing is left, 2 it was stopped, 3 the limit, 4 a source was done (CFRunLoopRunResult).
+- (int)__runIn:(NSString *)mode until:(unsigned long)limit once:(BOOL)isOnce {
+  NSString *outer = _mode;
+  _mode = mode ? mode : NSDefaultRunLoopMode;
   _isStopped = NO;
-  while (!_isStopped) {
-    if ([self __doOne]) continue;
-    if (!_isMain && !_timers) return;
-    if (![self __wait:limit]) return;
+  int end = 0;
+  while (!end) {
+    int did = [self __doOne];
+    if (_isStopped) end = 2;
+    else if (did == __selfsame_didSource && isOnce) end = 4;
+    else if (did) continue;
+    else if (![self __hasWork]) end = 1;
+    else if (![self __wait:limit]) end = 3;
   }
+  _mode = outer;
+  return end;
 }
-- (void)run { [self __runUntil:0]; }
+- (void)run { [self __runIn:nil until:0 once:NO]; }
 - (void)runUntilDate:(id)limit {
-  unsigned long until = __selfsame_deadline([limit timeIntervalSinceNow]);
-  [self __runUntil:until];
+  [self __runIn:nil until:__selfsame_deadline([limit timeIntervalSinceNow]) once:NO];
 }
 - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(id)limit {
   unsigned long until = __selfsame_deadline([limit timeIntervalSinceNow]);
-  if (!_isMain && ![self __first]) return NO;
-  while (![self __doOne]) {
-    // Where nothing can come any more, the real main loop would wait for ever.
-    if (![self __wait:until]) return until != 0;
-  }
-  return YES;
+  NSString *outer = _mode;
+  _mode = mode;
+  BOOL hasWork = [self __hasWork];
+  _mode = outer;
+  if (!hasWork) return NO;
+  // Where nothing can come any more, the real main loop would wait for ever.
+  return [self __runIn:mode until:until once:YES] != 3 || until != 0;
 }
 @end
 
@@ -266,7 +332,7 @@ CFRunLoopRef CFRunLoopGetCurrent(void) { return [NSRunLoop currentRunLoop]; }
 __attribute__((selfsame_visible(handOut)))
 CFRunLoopRef CFRunLoopGetMain(void) { return [NSRunLoop mainRunLoop]; }
 __attribute__((selfsame_visible(dequeue)))
-void CFRunLoopRun(void) { [[NSRunLoop currentRunLoop] __runUntil:0]; }
+void CFRunLoopRun(void) { [[NSRunLoop currentRunLoop] run]; }
 __attribute__((selfsame_visible(enqueue, loop)))
 void CFRunLoopStop(CFRunLoopRef loop) {
   loop->_isStopped = YES;
@@ -274,14 +340,8 @@ void CFRunLoopStop(CFRunLoopRef loop) {
 }
 __attribute__((selfsame_visible(dequeue)))
 int CFRunLoopRunInMode(CFRunLoopMode mode, double seconds, _Bool returnsAfterOne) {
-  NSRunLoop *loop = [NSRunLoop currentRunLoop];
-  unsigned long until = __selfsame_deadline(seconds);
-  if (!returnsAfterOne) {
-    [loop __runUntil:until];
-    return loop->_isStopped ? 2 : 3;
-  }
-  while (![loop __doOne]) if (![loop __wait:until]) return 3;
-  return 4;
+  return [[NSRunLoop currentRunLoop] __runIn:mode until:__selfsame_deadline(seconds)
+                                        once:returnsAfterOne];
 }
 
 @interface NSObject (DelayedPerforming)
@@ -311,35 +371,46 @@ __attribute__((selfsame_visible(enqueue)))
              afterDelay:(NSTimeInterval)delay {
   [[NSRunLoop currentRunLoop] __insert:[self __performer:selector with:argument after:delay]];
 }
+static void __selfsame_putIn(NSTimer *timer, NSArray *modes) {
+  for (NSUInteger i = 0, count = [modes count]; i < count; i++) {
+    [timer __addMode:[modes objectAtIndex:i] further:i > 0];
+  }
+}
 - (void)__perform:(SEL)selector onLoop:(NSRunLoop *)loop with:(id)argument
-             wait:(BOOL)waits {
+             wait:(BOOL)waits modes:(NSArray *)modes {
   if (waits && loop == __selfsame_mine()->runLoop) {
     [self performSelector:selector withObject:argument];
     return;
   }
   long isDone = 0;
   NSTimer *timer = [self __performer:selector with:argument after:0];
+  timer->_isSource = YES;
+  __selfsame_putIn(timer, modes);
   if (waits) timer->_isDone = &isDone;
   [loop __insert:timer];
   while (waits && !isDone) __selfsame_wait(&isDone, 0, 0, __selfsame_forQueue, nil);
 }
-// All modes are one here.
+// In no mode at all nothing is performed.
 - (void)performSelector:(SEL)selector withObject:(id)argument
              afterDelay:(NSTimeInterval)delay inModes:(NSArray *)modes {
-  [self performSelector:selector withObject:argument afterDelay:delay];
+  if (![modes count]) return;
+  NSTimer *timer = [self __performer:selector with:argument after:delay];
+  __selfsame_putIn(timer, modes);
+  [[NSRunLoop currentRunLoop] __insert:timer];
 }
 - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
                       waitUntilDone:(BOOL)waits modes:(NSArray *)modes {
-  [self performSelectorOnMainThread:selector withObject:argument waitUntilDone:waits];
+  if (![modes count]) return;
+  [self __perform:selector onLoop:[NSRunLoop mainRunLoop] with:argument wait:waits modes:modes];
 }
 - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)argument
                       waitUntilDone:(BOOL)waits {
-  [self __perform:selector onLoop:[NSRunLoop mainRunLoop] with:argument wait:waits];
+  [self __perform:selector onLoop:[NSRunLoop mainRunLoop] with:argument wait:waits modes:nil];
 }
 - (void)performSelector:(SEL)selector onThread:(NSThread *)thread withObject:(id)argument
           waitUntilDone:(BOOL)waits {
   [self __perform:selector onLoop:__selfsame_runLoop([thread __number]) with:argument
-             wait:waits];
+             wait:waits modes:nil];
 }
 + (void)cancelPreviousPerformRequestsWithTarget:(id)target {
   NSRunLoop *loop = [NSRunLoop currentRunLoop];
