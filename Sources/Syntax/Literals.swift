@@ -146,8 +146,11 @@ package func decodeQuoted(_ spelling: ArraySlice<UInt8>) -> (bytes: [UInt8], bad
       if value > 255, bad == nil { bad = "\\" + String(value, radix: 8) }
       result.append(UInt8(truncatingIfNeeded: value))
     case 0x78:
+      let first = index
       if let value = hex(64) {
         result.append(UInt8(truncatingIfNeeded: value))
+        let digits = spelling[first..<index].drop { $0 == 0x30 }
+        if digits.count > 2, bad == nil { bad = "\\x" + String(decoding: digits, as: UTF8.self) }
       } else if bad == nil {
         bad = "\\x"
       }

@@ -382,7 +382,9 @@ extension Parser {
       isNumber
       ? "octal escape sequence out of range"
       : bad == "\\x"
-        ? "\\x used with no following hex digits" : "\(bad) used with no following hex digits"
+        ? "\\x used with no following hex digits"
+        : bad.hasPrefix("\\x")
+          ? "hex escape sequence out of range" : "\(bad) used with no following hex digits"
     _ = fail(.invalidEscape, title, [bad], at: token)
   }
 
@@ -438,7 +440,9 @@ extension Parser {
     let control = try assignment()
     var list: [Int32] = []
     while take(.comma) {
+      isAssociation = true
       if take(.kDefault) { list.append(0) } else { list.append(try typeName()) }
+      isAssociation = false
       try expect(.colon)
       list.append(try assignment())
     }

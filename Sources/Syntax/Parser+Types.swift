@@ -440,7 +440,7 @@ extension Parser {
       node.a = current.value
       advance()
     }
-    if kind == .colon {
+    if kind == .colon, !isAssociation {
       advance()
       node.c = try specifiers().type
     }

@@ -35,6 +35,8 @@ struct Parser {
   var depth = 0
   /// Open braces, brackets and parentheses: while there is one, a `;` may not be left out.
   var openCount = 0
+  /// The type of an association of `_Generic` is read: the colon behind it is no enumeration's.
+  var isAssociation = false
   /// The braces of the statements that are being read.
   var braces: [Int] = []
   /// Within an `@implementation`.
@@ -56,12 +58,14 @@ struct Parser {
     self.tokens = tokens
     self.state = state
     self.form = form
-    classes = Array(repeating: 0, count: state.names.names.count + 64)
+    classes = Array(repeating: 0, count: state.names.count + 64)
+    state.variableNames.forEachEntered { name, isVariable in
+      set(name, isVariable == nil ? .unknown : .variable)
+    }
     for name in [
       Word.id, Word.classType, Word.sel, Word.instancetype, Word.vaList, Word.builtinVaList,
     ] { set(name, .typeName) }
     for name in state.typedefNames { set(name, .typeName) }
-    for name in state.variableNames { set(name, .variable) }
     for name in state.classNames { set(name, .className) }
     if !state.classAliases.isEmpty { resolveClassAliases(from: 0) }
   }
@@ -114,10 +118,10 @@ struct Parser {
       switch kind {
       case .typeName:
         state.typedefNames.insert(name)
-        state.variableNames.remove(name)
+        state.variableNames[name] = nil
       case .className: state.classNames.insert(name)
       case .variable:
-        state.variableNames.insert(name)
+        state.variableNames[name] = true
         state.typedefNames.remove(name)
       case .unknown, .typeParameter: break
       }

@@ -40,7 +40,7 @@ extension UnitCompiler {
         }
         if isOfUnbuiltLibrary(name, at: callee.place) { return .error }
         var functions: [String] = []
-        for (key, symbol) in state.symbols {
+        for (key, symbol) in state.symbols.entries {
           if case .function = symbol { functions.append(names[key]) }
         }
         error(
@@ -467,16 +467,25 @@ extension UnitCompiler {
     var fallback: NodeID?
     var index = list.startIndex
     var seen: Set<TypeID> = []
+    // By their canonical forms; what is compatible with others than itself is compared with each.
+    var wide: [TypeID] = []
     while index + 1 < list.endIndex {
       defer { index += 2 }
       let association = list[index] == 0 ? .error : resolveType(list[index])
-      if association == .error || seen.insert(state.types.canonical(association)).inserted {
-        continue
-      }
+      if association == .error { continue }
+      let canonical = state.types.canonical(association)
+      let isWide = state.types.isWide(canonical)
+      let earlier =
+        seen.insert(canonical).inserted
+        ? (isWide ? Array(seen) : wide).filter {
+          $0 != canonical && state.types.compatible($0, canonical)
+        }.min { $0.bits < $1.bits } : association
+      if isWide { wide.append(canonical) }
+      guard let earlier else { continue }
       error(
         .redefinition,
         "type \(spell(association)) in generic association compatible with previously specified "
-          + "type \(spell(association))", [spell(association)], at: tree[list[index]].place)
+          + "type \(spell(earlier))", [spell(association)], at: tree[list[index]].place)
       return .error
     }
     index = list.startIndex
@@ -486,7 +495,7 @@ extension UnitCompiler {
       } else {
         // Resolved by itself: it may be a type that the table has not had so far.
         let association = resolveType(list[index])
-        if state.types.canonical(association) == type {
+        if state.types.compatible(association, type) {
           return operand(list[index + 1], into: wanted)
         }
       }

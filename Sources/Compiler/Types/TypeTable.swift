@@ -410,6 +410,31 @@ struct TypeTable: Sendable {
     canonical(a).unqualified == canonical(b).unqualified
   }
 
+  /// Whether a type is compatible with others than itself, as an enumeration is and `id`.
+  func isWide(_ type: TypeID) -> Bool {
+    var type = canonical(type)
+    while kind(type) == .pointer { type = canonical(pointee(type)) }
+    return kind(type) == .enumeration || type.unqualified == .id
+  }
+
+  /// Compatible types as C means it (6.2.7, 6.7.2.2): the same, or an enumeration and the integer that it is kept in, also
+  /// behind pointers; and `id` is compatible with each pointer to an object.
+  func compatible(_ a: TypeID, _ b: TypeID) -> Bool {
+    var (one, other) = (canonical(a), canonical(b))
+    while one.qualifiers == other.qualifiers, kind(one) == .pointer, kind(other) == .pointer {
+      (one, other) = (canonical(pointee(one)), canonical(pointee(other)))
+    }
+    if one == other { return true }
+    guard one.qualifiers == other.qualifiers else { return false }
+    switch (kind(one), kind(other)) {
+    case (.enumeration, .enumeration): return false
+    case (.enumeration, _), (_, .enumeration):
+      return canonical(underlying(one)).unqualified == canonical(underlying(other)).unqualified
+    case (.objectPointer, .objectPointer): return one.unqualified == .id || other.unqualified == .id
+    default: return false
+    }
+  }
+
   func isInteger(_ type: TypeID) -> Bool {
     let kind = kind(type)
     return kind.rawValue >= TypeKind.bool.rawValue
