@@ -29,8 +29,7 @@ package struct Explorer {
     self.request = request
     self.check = check
     self.program = ScheduleToken.hash(program)
-    let flag = session.interruptFlag
-    isInterrupted = { flag.pointee != 0 }
+    isInterrupted = { session.wasInterrupted }
   }
 
   /// The thread whose lane is `a`: with a function that all call, main has only started them.

@@ -249,7 +249,7 @@ private struct LeakSearch {
       let missing = account.open.first {
         $0.holder == nil && $0.pool == nil
       }
-      if isLibrarys(account), !keepsPrograms(members[0]) {
+      if isLibrarys(account, lost[members[0]]), !keepsPrograms(members[0]) {
         report.libraryObjects += 1
         continue
       }
@@ -276,9 +276,9 @@ private struct LeakSearch {
   }
 
   /// Strings and tables that the library made for itself are its own affair.
-  private func isLibrarys(_ account: Account) -> Bool {
+  private func isLibrarys(_ account: Account, _ object: ObjectInfo) -> Bool {
     guard account.isComplete, account.units.allSatisfy(\.isLibrary),
-      moment.world.isPreludeClass(named: account.className)
+      ledger.classInfo(object.classIndex)?.isPrelude == true
     else { return false }
     // `[NSObject new]` is the program's own, though the library's code sends the alloc.
     return account.units.allSatisfy {

@@ -73,9 +73,3 @@ package struct Moment {
     return (.none, true)
   }
 }
-
-extension World {
-  func isPreludeClass(named name: String) -> Bool {
-    classIndex(named: name).flatMap { classInfo($0) }?.isPrelude == true
-  }
-}

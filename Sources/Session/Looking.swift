@@ -145,10 +145,13 @@ extension ProgramSession {
       claimRests: state.claimRests)
   }
 
-  /// Ctrl-C was pressed during the last search, told once: the answer found until then is not whole.
+  /// Ctrl-C was pressed since the last look for it: what comes now of a longer piece of work is not whole.
+  package var wasInterrupted: Bool { world.wasInterrupted }
+
+  /// The same, told once.
   package func takeInterruption() -> Bool {
-    defer { interruptFlag.pointee = 0 }
-    return interruptFlag.pointee != 0
+    defer { interruptFlag.update(repeating: 0, count: 2) }
+    return world.wasInterrupted
   }
 
   /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it. `lost`: the report of

@@ -17,12 +17,9 @@ extension Conversation {
     let path = isWhole ? name : name + ".html"
     let title = lesson?.run.lesson.title ?? "selfsame"
     // Of a schedule that is walked the world is one without a past.
-    guard
-      let film = outsideWalk({
-        interruptible { filmOfRace(titled: title) ?? session.film(titled: title) }
-      }),
-      !session.takeInterruption()
-    else {
+    let made = found { outsideWalk { filmOfRace(titled: title) ?? session.film(titled: title) } }
+    guard let made else { return }
+    guard let film = made else {
       complain("film.nothingRan")
       return
     }

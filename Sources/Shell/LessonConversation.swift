@@ -358,7 +358,8 @@ final class LessonConversation {
   /// - Returns: whether the answer is right.
   @discardableResult func check() -> Bool {
     guard hasAnswer else { return false }
-    let verdict = shell.interruptible { run.check() }
+    // Who interrupts has no verdict, and no try less.
+    guard let verdict = shell.found({ run.check() }) else { return false }
     if verdict.isOfNothing {
       shell.say("shell.lesson.onlyTried")
       return false

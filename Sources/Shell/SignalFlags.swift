@@ -190,7 +190,8 @@ package enum SignalFlags {
   package static func whileRunning<Result>(
     _ flag: UnsafeMutablePointer<Int32>?, _ body: () -> Result
   ) -> Result {
-    flag?.pointee = 0
+    // Both numbers of a machine's flag: see `World.hearInterrupt`.
+    flag?.update(repeating: 0, count: 2)
     state.pointee.running = flag
     // A signal that came before, while nothing ran yet, must not be lost: the prompt has taken its own.
     if state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag?.pointee = 1 }

@@ -45,6 +45,16 @@ package final class World {
   /// Set to 1 from anywhere: the run stops at the next slice.
   package let interruptFlag: UnsafeMutablePointer<Int32>
 
+  /// A stretch has ended because of Ctrl-C: the next one may begin, but whoever asked for all of them is told
+  /// (`wasInterrupted`) until somebody puts both numbers to 0.
+  package func hearInterrupt() {
+    interruptFlag[0] = 0
+    interruptFlag[1] = 1
+  }
+
+  /// Ctrl-C was pressed since both numbers were 0, whether or not a stretch of running has ended by it.
+  package var wasInterrupted: Bool { interruptFlag[0] != 0 || interruptFlag[1] != 0 }
+
   // MARK: The run under way
   /// Why the last run stopped, if it did.
   package internal(set) var stop: Stop?
@@ -94,9 +104,8 @@ package final class World {
     log = EventLog()
     records = log.records
     tables.share(tableOwner, moment: 0)
-    tables.open()
-    interruptFlag = .allocate(capacity: 1)
-    interruptFlag.initialize(to: 0)
+    interruptFlag = .allocate(capacity: 2)
+    interruptFlag.initialize(repeating: 0, count: 2)
     runningFrame = space.host(offset: AddressLayout.stacks).bindMemory(
       to: UInt64.self, capacity: 1)
     kernel.pointee.metadataTop = UInt32(AddressLayout.metadata + 16)

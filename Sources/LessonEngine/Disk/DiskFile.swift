@@ -15,6 +15,8 @@ enum DiskFile {
     case folder
     case other(Int32)
 
+    static var tooLarge: Failure { .other(EFBIG) }
+
     /// In the system's words.
     var words: String {
       switch self {
@@ -51,7 +53,7 @@ enum DiskFile {
         throw .other(errno)
       }
       bytes.append(contentsOf: chunk[0..<count])
-      if bytes.count > limit { throw .other(EFBIG) }
+      if bytes.count > limit { throw .tooLarge }
     }
   }
 
@@ -144,6 +146,11 @@ enum DiskFile {
       if name.hasPrefix(".") == hidden { names.append(name) }
     }
     return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// Whether a name in a path was no UTF-8 (a folder out of an archive from elsewhere): its text leads nowhere.
+  static func isOfUnknownName(_ path: String) -> Bool {
+    path.unicodeScalars.contains("\u{FFFD}") && !exists(path)
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {

@@ -114,11 +114,16 @@ package final class AnswerMarker {
   }
 
   private func read(_ file: String, in place: String) -> Reading {
+    if DiskFile.isOfUnknownName(file) { return .refused(.nameNotUTF8) }
     let kind = DiskFile.kind(of: place) == .folder ? DiskFile.kind(of: file) : .unreachable
     if kind == .missing { return .missing }
     if kind == .plain, DiskFile.isLink(file) { return .refused(.link) }
-    guard kind == .plain, let bytes = try? DiskFile.read(file, limit: Grader.longestAnswer) else {
-      return .refused(.unreadable)
+    guard kind == .plain else { return .refused(.unreadable) }
+    let bytes: [UInt8]
+    do {
+      bytes = try DiskFile.read(file, limit: Grader.longestAnswer)
+    } catch {
+      return .refused(error == .tooLarge ? .tooLarge : .unreadable)
     }
     if bytes.contains(0) { return .refused(.nulBytes) }
     guard firstInvalidByte(bytes) == nil else { return .refused(.notUTF8) }

@@ -55,6 +55,9 @@ package struct Grader {
   package enum RefusedAnswer: String, CaseIterable {
     case link = "grade.refused.link"
     case unreadable = "grade.refused.unreadable"
+    case tooLarge = "grade.refused.tooLarge"
+    /// A name that no text can hold: nobody gets to what lies there.
+    case nameNotUTF8 = "grade.refused.nameNotUTF8"
     case nulBytes = "grade.refused.nulBytes"
     case notUTF8 = "grade.refused.notUTF8"
   }

@@ -250,7 +250,7 @@ final class AnswerJudge {
           verdict = slip
         }
         if failed == nil { failed = verdict }
-        if neverFailed.isEmpty { break }
+        if neverFailed.isEmpty || session.wasInterrupted { break }
       }
       if failed == nil, broken == nil { broken = brokenSeal(of: answer, answered, judged) }
     }

@@ -271,7 +271,7 @@ package final class LearnerRun {
   /// Judges the answer and remembers the result.
   package func check() -> StepVerdict {
     let verdict = self.verdict()
-    if verdict.isOfNothing { return verdict }
+    if verdict.isOfNothing || session.wasInterrupted { return verdict }
     switch verdict.kind {
     case .pass: remember(solved: true)
     case .lessonInvalid: break

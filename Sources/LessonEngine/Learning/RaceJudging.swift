@@ -110,8 +110,12 @@ final class RaceFindings {
       return holds
     }.explore()
     if found.verdict == .bounded || found.verdict == .cannot {
-      problems.append(
-        Diagnostic(.answerNotSearched, arguments: [found.reason ?? ""], at: .none))
+      // What a search ran out of is told in its own words; what cannot be searched, by its name.
+      let reason =
+        found.verdict == .cannot
+        ? found.reason ?? ""
+        : "explore.reason." + (found.runs == nil ? found.reason ?? "budget" : "budget")
+      problems.append(Diagnostic(.answerNotSearched, arguments: [reason], at: .none))
     }
     return RaceSearch(exploration: found, held: held, left: left)
   }

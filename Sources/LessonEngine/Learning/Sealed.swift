@@ -23,7 +23,7 @@ extension AnswerJudge {
     var replaced = replacedMethods(in: shapes, but: opened, answer).filter {
       !byProbe.contains($0) && !retells(method: $0, answer)
     }
-    replaced += hiddenMethods(
+    let hidden = hiddenMethods(
       in: shapes, but: opened, behind: judged.files.subtracting(answered.files))
     replaced += movedClasses(in: shapes, but: opened)
     replaced += shadowedTypes(of: answer) + shadowedNames(of: answer) + shadowedMembers(of: answer)
@@ -36,6 +36,9 @@ extension AnswerJudge {
     let added = extendsNothing ? addedMethods(in: shapes, but: opened).first : nil
     let broken =
       replaced.first.map { Diagnostic(.answerReplaces, arguments: [$0], at: .none) }
+      ?? hidden.first.map {
+        Diagnostic(.answerReplaces, arguments: [$0.own, $0.inherited], at: .none)
+      }
       ?? disguisedObject(judged).map {
         Diagnostic(.answerDisguises, arguments: [$0.was, $0.now], at: .none)
       } ?? added.map { Diagnostic(.answerExtends, arguments: [$0], at: .none) }
@@ -71,9 +74,9 @@ extension AnswerJudge {
   /// Inherited methods in front of which the answer put one: whoever sends the message reaches another.
   private func hiddenMethods(
     in shapes: [String: ClassShape], but opened: OpenedCode, behind harness: Set<UInt32>
-  ) -> [String] {
+  ) -> [(own: String, inherited: String)] {
     let before = classesThen
-    var hidden: [String] = []
+    var hidden: [(own: String, inherited: String)] = []
     for (name, shape) in shapes {
       guard let then = before[name] else { continue }
       for (selector, callable) in shape.methods where then.methods[selector] == nil {
@@ -97,10 +100,12 @@ extension AnswerJudge {
           continue
         }
         if let file = session.file(ofCallable: callable), harness.contains(file) { continue }
-        hidden.append("\(selector.prefix(1))[\(owner) \(selector.dropFirst())]")
+        let kind = selector.prefix(1)
+        hidden.append(
+          ("\(kind)[\(name) \(selector.dropFirst())]", "\(kind)[\(owner) \(selector.dropFirst())]"))
       }
     }
-    return hidden.sorted()
+    return hidden.sorted { $0 < $1 }
   }
 
   /// Classes that stand below another one than before.

@@ -62,12 +62,12 @@ extension ProgramSession {
   /// that count against the limit come behind these; nil: none does.
   func boundedSlice(counting: Bool, since first: UInt64?) -> StretchEnd? {
     if let end = oneSlice(counting: counting) {
-      if end == .stopped(.interrupted) { world.interruptFlag.pointee = 0 }
+      if end == .stopped(.interrupted) { world.hearInterrupt() }
       return end
     }
     var reason: Stop?
     if world.interruptFlag.pointee != 0 {
-      world.interruptFlag.pointee = 0
+      world.hearInterrupt()
       reason = .interrupted
     } else if let first, world.steps &- first > world.limits.steps {
       reason = .limit(.steps)

@@ -125,7 +125,7 @@ extension ProgramSession {
         // Where somebody went back and typed something else, the rest is another line.
         let next = index + 1 < path.count ? path[index + 1].first : Int.max
         _ = runWatched(by: watcher, untilEvent: next < segment.end ? next : .max)
-        if world.interruptFlag.pointee != 0 { return }
+        if world.wasInterrupted { return }
       }
     }
     return true

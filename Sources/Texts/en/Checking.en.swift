@@ -45,6 +45,8 @@ extension EnglishTexts {
     E0755.next = write the method in a class of your own, or a function.
     grade.refused.link = a link is not followed
     grade.refused.unreadable = unreadable
+    grade.refused.tooLarge = larger than an answer may be
+    grade.refused.nameNotUTF8 = the name of its folder is not UTF-8: rename the folder
     grade.refused.nulBytes = NUL bytes
     grade.refused.notUTF8 = not UTF-8
     # {1} how it ended: one of the worker.… texts
@@ -165,6 +167,12 @@ extension EnglishTexts {
     E0753.text = The library and what the lesson set up may be added to, not replaced: with another
       {1} anything would look right.
     E0753.next = give your own method, function or type another name.
+    # {1} the method of the answer; {2} the one that the class inherits
+    hides.title = {1} would stand in front of {2}
+    hides.label = the answer gives it to a class of the lesson
+    hides.text = Whoever judges the answer sends this message to objects of the lesson, and would reach yours
+      instead of what their class inherits.
+    hides.next = write it in a class of your own, or below the lesson's class.
     # {1} a class; {2} another class
     E0756.title = an object of {1} was made one of {2}
     E0756.label = changed by the answer
@@ -192,7 +200,7 @@ extension EnglishTexts {
     E0781.label = no words, and the original has some
     E0781.text = Who fails here reads what stands behind the condition, in the language of the file: {2}
     E0781.next = translate the words behind --, or take them out of the original.
-    # {1} a function, a construct, or "budget"
+    # {1} a function, a construct, or what the search ran out of
     E0754.title = not every schedule could be tried: {1}
     E0754.label = the search ends here
     E0754.text = The answer is judged under every order in which its threads can take turns. What cannot

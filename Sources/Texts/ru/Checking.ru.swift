@@ -30,6 +30,8 @@ extension RussianTexts {
     E0755.next = напишите метод в своём классе или функцию.
     grade.refused.link = по ссылке не переходят
     grade.refused.unreadable = не читается
+    grade.refused.tooLarge = больше, чем может быть ответ
+    grade.refused.nameNotUTF8 = имя папки не в UTF-8: переименуйте её
     grade.refused.nulBytes = байты NUL
     grade.refused.notUTF8 = не UTF-8
     proof.processDied = проверявший процесс завершился: {1}
@@ -138,6 +140,12 @@ extension RussianTexts {
     E0753.text = Библиотеку и подготовленное уроком можно дополнять, но не заменять: с другим {1}
       верным показалось бы что угодно.
     E0753.next = дайте своему методу, функции или типу другое имя.
+    # {1} the method of the answer; {2} the one that the class inherits
+    hides.title = {1} заслонил бы {2}
+    hides.label = ответ добавляет его классу из урока
+    hides.text = При проверке ответа это сообщение посылают объектам урока, и оно попало бы к вашему методу,
+      а не к унаследованному.
+    hides.next = напишите его в своём классе или в подклассе класса из урока.
     # {1} a class; {2} another class
     E0756.title = объект класса {1} превращён в объект класса {2}
     E0756.label = изменён ответом

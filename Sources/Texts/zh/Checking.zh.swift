@@ -28,6 +28,8 @@ extension ChineseTexts {
     E0755.next = 请把方法写在自己的类里，或写成函数。
     grade.refused.link = 不跟随链接
     grade.refused.unreadable = 无法读取
+    grade.refused.tooLarge = 超过答案允许的大小
+    grade.refused.nameNotUTF8 = 文件夹名不是 UTF-8：请重命名
     grade.refused.nulBytes = 含有 NUL 字节
     grade.refused.notUTF8 = 不是 UTF-8
     proof.processDied = 负责检验的进程结束了：{1}
@@ -130,6 +132,11 @@ extension ChineseTexts {
     E0753.label = 被答案替换了
     E0753.text = 库和课文准备好的代码可以补充，不能替换：换掉 {1}，什么都会显得正确。
     E0753.next = 请给自己的方法、函数或类型另起一个名字。
+    # {1} the method of the answer; {2} the one that the class inherits
+    hides.title = {1} 会挡在 {2} 前面
+    hides.label = 答案把它加给了课文的类
+    hides.text = 检查答案时会向课文的对象发送这条消息，到达的就会是你的方法，而不是该类继承来的那一个。
+    hides.next = 请把它写在自己的类里，或写在课文那个类的子类里。
     # {1} a class; {2} another class
     E0756.title = {1} 的对象被变成了 {2} 的对象
     E0756.label = 被答案改变

@@ -154,6 +154,7 @@ struct DiagnosticWords: Equatable {
   private static func story(of diagnostic: Diagnostic) -> String? {
     let arguments = diagnostic.arguments
     switch diagnostic.code {
+    case .answerReplaces where arguments.count > 1: return "hides"
     case .nullAccess where arguments.first != "0x0": return "nearNull"
     // Who has written no dispatch_once is told of the variable, or of the function, for which no system has a sentence.
     case .onceRecursion where !arguments.isEmpty:
@@ -177,6 +178,9 @@ struct DiagnosticWords: Equatable {
       // The one thing that is found and has no spelling.
       if argument == "end of input" { return page.text("argument.endOfInput") }
       if diagnostic.code == .libraryNotBuilt, index == 1 { return page.text(argument) }
+      if diagnostic.code == .answerNotSearched, argument.hasPrefix("explore.reason.") {
+        return page.text(argument)
+      }
       if isAccess, index == 2 {
         return page.text(argument == "write" ? "argument.write" : "argument.read")
       }
