@@ -10,7 +10,7 @@ package import Syntax
 package struct CompilerState: Sendable {
   var types = TypeTable()
   /// Ordinary names at file scope: variables, functions, typedefs, enumeration constants.
-  var symbols: [NameID: Symbol] = [:]
+  var symbols: SharedMap<NameID, Symbol> = [:]
   /// Names at file scope that the prelude declared: a program may use them for something of its own.
   var preludeSymbols: Set<NameID> = []
   /// Tags of structs, unions and enums.
@@ -34,8 +34,11 @@ package struct CompilerState: Sendable {
 
   package init() {}
 
-  /// How many names there are at file scope.
-  package var symbolCount: Int { symbols.count }
+  /// A snapshot is about to be taken.
+  package mutating func share() { symbols.share() }
+
+  /// Many sessions are about to begin with this.
+  package mutating func freeze() { symbols.freeze() }
 
   /// The name may be given to something else.
   package mutating func endTypedef(_ name: NameID) {
@@ -429,7 +432,7 @@ package func compile(
   var hints = Dictionary(
     options.instanceSizes.compactMap { name, size in names.find(name).map { ($0, size) } },
     uniquingKeysWith: { $1 })
-  let known = options.form == .prelude ? state.symbols : [:]
+  let known = options.form == .prelude ? state.symbols : SharedMap()
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
@@ -450,7 +453,14 @@ package func compile(
   state = compiler.state
   if options.form == .prelude {
     // What the program has declared before a part of the library came in stays the program's.
-    state.preludeSymbols.formUnion(state.symbols.keys.filter { known[$0] == nil })
+    state.symbols.forEachEntered { name, symbol in
+      guard known[name] == nil else { return }
+      if symbol == nil {
+        state.preludeSymbols.remove(name)
+      } else {
+        state.preludeSymbols.insert(name)
+      }
+    }
   }
   return compiler.result
 }

@@ -55,7 +55,7 @@ extension CompilerState {
   /// The program's functions without arguments that answer an object of a class.
   package func functions(answeringClass name: String, names: NameTable) -> [String] {
     guard let id = names.find(name) else { return [] }
-    return symbols.compactMap { symbol in
+    return symbols.entries.compactMap { symbol in
       guard case .function(let function) = symbol.value, function.isDefined, !function.isPrelude,
         types.parameters(function.type).isEmpty
       else { return nil }

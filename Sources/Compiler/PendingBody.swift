@@ -47,7 +47,7 @@ extension UnitCompiler {
 
   fileprivate func compilePending(_ body: PendingBody) -> Int {
     guard let root = tree.roots.first else { return 0 }
-    scopes.prepare(nameCount: names.names.count)
+    scopes.prepare(nameCount: names.count)
     return compileBody(root, body.context, body.parameters, at: body.definition).code
   }
 

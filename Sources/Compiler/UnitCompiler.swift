@@ -281,7 +281,7 @@ final class UnitCompiler {
 
   func compileUnit() {
     checkAttributeNames()
-    scopes.prepare(nameCount: names.names.count)
+    scopes.prepare(nameCount: names.count)
     var hasMain = false
     var hasStatements = false
     let mainName = names.find("main")
@@ -325,8 +325,18 @@ final class UnitCompiler {
 
   /// Whether a table can take one entry more: with its last place used it doubles, and there must be memory for that.
   func hasRoom<Key, Value>(in table: [Key: Value], at place: SourceRange) -> Bool {
+    hasRoom(
+      (table.count, table.capacity), MemoryLayout<Key>.stride + MemoryLayout<Value>.stride, place)
+  }
+
+  func hasRoom<Key, Value>(in table: SharedMap<Key, Value>, at place: SourceRange) -> Bool {
+    hasRoom(table.recent, MemoryLayout<Key>.stride + MemoryLayout<Value>.stride, place)
+  }
+
+  private func hasRoom(
+    _ table: (count: Int, capacity: Int), _ bytes: Int, _ place: SourceRange
+  ) -> Bool {
     if table.count < table.capacity { return true }
-    let bytes = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
     // Twice the room, of which three quarters are used.
     options.interruption.expect(table.count * bytes / 3 * 8)
     return !heeds(at: place)

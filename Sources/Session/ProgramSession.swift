@@ -66,8 +66,6 @@ package final class ProgramSession {
   var ownersKept: (place: OwnersPlace, owners: OwnersOfMoment)?
   /// Everything that was typed; nil: nobody wants to go back.
   var history: History?
-  /// Names and symbols at the last checkpoint.
-  private var heldNames = (names: 0, symbols: 0)
   /// What the last input lacks, if it was the beginning of one.
   private var unfinished: UnfinishedInput?
   /// The program's functions as the finders of mistakes have read them.
@@ -496,7 +494,7 @@ package final class ProgramSession {
     let isCut = status == .failed && world.interruptFlag.pointee != 0
     let cut = isCut ? diagnostics.first.map { Diagnostic(.interrupted, at: $0.place) } : nil
     if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) ?? cut {
-      world.interruptFlag.pointee = 0
+      world.hearInterrupt()
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }
     if var tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {
@@ -629,22 +627,13 @@ package final class ProgramSession {
     fileprivate var held: HeldBytes
   }
 
-  /// Bytes of the compiler's tables that the next input makes a copy of: those of names, where there are new ones
-  /// since the last checkpoint, which holds the others.
-  private func newTableBytes() -> Int {
-    let names = state.syntax.names.names.count
-    let symbols = state.compiler.symbolCount
-    if names == heldNames.names, symbols == heldNames.symbols { return 0 }
-    heldNames = (names, symbols)
-    return names * 48 + symbols * 128
-  }
-
   package func checkpoint() -> Checkpoint {
-    Checkpoint(
+    state.share()
+    return Checkpoint(
       world: world.snapshot(sharing: history?.latestSnapshot), state: state, mode: mode,
       inputLanguage: inputLanguage,
       activities: activities, place: history?.place ?? HistoryPlace(),
-      rollback: rollback.map { [$0] } ?? [], held: world.ledger.holding(newTableBytes()))
+      rollback: rollback.map { [$0] } ?? [], held: world.ledger.holding(state.syntax.recentBytes))
   }
 
   /// Nothing was typed since, and time not gone through.
@@ -749,6 +738,18 @@ struct SessionState: Sendable {
   /// See `ClaimPlaces`.
   var claimPlaces = ClaimNotes<UInt64>()
   var claimRests = ClaimNotes<ClaimPlaces.Rest>()
+
+  /// A snapshot is about to be taken: what is here now is shared with it.
+  mutating func share() {
+    syntax.share()
+    compiler.share()
+  }
+
+  /// Many sessions are about to begin with this.
+  mutating func freeze() {
+    syntax.freeze()
+    compiler.freeze()
+  }
 
   mutating func forgetTexts() {
     swift.forgetTexts()

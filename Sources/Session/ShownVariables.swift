@@ -44,7 +44,7 @@ extension ProgramSession {
     var seen: Set<NameID> = []
     func add(_ name: NameID) {
       if seen.insert(name).inserted {
-        result.append(SetVariable(name: state.syntax.names.names[Int(name)]))
+        result.append(SetVariable(name: state.syntax.names[name]))
       }
     }
     for root in tree.roots {

@@ -11,7 +11,7 @@ package struct SyntaxState: Sendable {
   /// Other names of classes, by `@compatibility_alias`.
   var classAliases: [NameID: NameID] = [:]
   /// Names of variables and functions at file scope: what `a * b` means depends on them.
-  package var variableNames: Set<NameID> = []
+  package var variableNames: SharedMap<NameID, Bool> = [:]
   /// Spellings of literals; tokens of macros that outlive their input refer to them.
   var spellings = NameTable(empty: ())
   var macros = MacroTable()
@@ -29,6 +29,23 @@ package struct SyntaxState: Sendable {
   var predefined: Set<String> = []
 
   package init() { self = SyntaxState.initial }
+
+  /// A snapshot is about to be taken.
+  package mutating func share() {
+    names.share()
+    spellings.share()
+    variableNames.share()
+  }
+
+  /// Many sessions are about to begin with this.
+  package mutating func freeze() {
+    names.settle()
+    spellings.settle()
+    variableNames.freeze()
+  }
+
+  /// Bytes of names that the next input makes a copy of.
+  package var recentBytes: Int { names.recentBytes + spellings.recentBytes }
 
   /// What each session starts with: the words and macros of the built-in text, read once per process.
   private static let initial = SyntaxState(builtin: ())

@@ -1,4 +1,5 @@
 package import Bytecode
+internal import Diagnostics
 
 /// The loader: brings a code unit into the world and links its names to numbers.
 ///

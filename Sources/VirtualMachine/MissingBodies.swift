@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// Bringing in a body of the library at its first call.
 ///

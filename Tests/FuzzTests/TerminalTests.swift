@@ -269,6 +269,18 @@ import Testing
       seconds: seconds, megabytes: megabytes)
   }
 
+  /// The names of each moment are kept, and not all of them anew for each.
+  @Test func aThousandNamesAreSmall() throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // One piece of typing: the phase waits before each.
+    let lines = (0..<1_500).map { "int v\($0) = \($0);" }.joined(separator: "\n")
+    let phase = Phase(name: "names", arguments: [], typed: [lines])
+    let ended = try Self.press(phase, after: 6, folder: folder)
+    #expect(ended?.signal == 0, "\(String(describing: ended))")
+    if BoundTests.isFast { #expect(ended?.megabytes ?? 0 < 150, "\(String(describing: ended))") }
+  }
+
   /// A window as large as a number can say, or of nothing; settings of the line editor that never end.
   @Test func aStrangeTerminalHangsNobody() throws {
     let folder = try BoundTests.folder()

@@ -253,7 +253,7 @@ extension UnitCompiler {
 
   private func typeNames() -> [String] {
     var candidates = state.classes.map { names[$0.name] }
-    for (name, symbol) in state.symbols {
+    for (name, symbol) in state.symbols.entries {
       if case .typedef = symbol { candidates.append(names[name]) }
     }
     return candidates.sorted()

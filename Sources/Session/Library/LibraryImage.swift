@@ -54,13 +54,13 @@ struct LibraryImage: @unchecked Sendable {
     scope.close(with: state)
     state.syntax.takeProgramMacrosBack()
     snapshot = world.image()
+    state.freeze()
     self.state = state
   }
 
   private init?(adding modules: [Int]) {
     let world = World()
     world.restore(LibraryImage.core.snapshot)
-    world.beginImage()
     world.mask = .none
     var state = LibraryImage.core.state
     state.syntax.setProgramMacrosAside()
@@ -72,6 +72,7 @@ struct LibraryImage: @unchecked Sendable {
     state.syntax.takeProgramMacrosBack()
     problem = nil
     snapshot = world.image()
+    state.freeze()
     self.state = state
   }
 

@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// Exceptions: a throw looks for a handler first, and unwinds only when there is one.
 ///

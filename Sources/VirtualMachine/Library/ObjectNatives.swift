@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// NSObject's leaves: birth, counting, death, and questions about classes.
 extension World {

@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// The leaves under <objc/runtime.h>: looking at classes and changing them while they are in use.
 ///

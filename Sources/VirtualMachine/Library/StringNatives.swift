@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// NSString's leaves. Methods that make a new string answer it with a count of 1; the prelude autoreleases.
 extension World {

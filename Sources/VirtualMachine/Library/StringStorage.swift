@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 #if canImport(Glibc)
   internal import Glibc

@@ -3,7 +3,7 @@
 /// Each input's snapshot holds the names and the code of that moment. Of an array or a dictionary of Swift's
 /// it would hold a copy of its own as soon as one entry is added. Here a moment is a count: what comes
 /// later is put behind, where nobody who knows the count looks, and what is changed afterwards is copied in a
-/// piece of 64 entries, or in a layer of a dictionary.
+/// piece of 64 entries (or in a layer of a dictionary: `SharedMap`).
 
 /// Whose entries are whose: each world writes only into pieces that it made.
 final class TableOwner: Sendable {}
@@ -103,87 +103,4 @@ struct SharedList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
       for index in first..<Swift.max(first, end) { body(index) }
     }
   }
-}
-
-/// A dictionary in layers: new entries go into a small one, which flows into the larger ones behind it.
-struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
-  private final class Layer: Sendable {
-    nonisolated(unsafe) let entries: [Key: Value?]
-    init(_ entries: [Key: Value?]) { self.entries = entries }
-  }
-
-  private static var roomOnTop: Int { 16 }
-  /// Entries that the layers behind hold at most, the last without limit.
-  private static var rooms: [Int] { [256, 4096, .max] }
-
-  /// nil: the entry has been taken away.
-  private var top: [Key: Value?] = [:]
-  /// The smallest first; never changed, so snapshots and other worlds may hold them.
-  private var layers: [Layer] = []
-  /// Some snapshot holds these entries: from now on new ones must not copy many.
-  private var isShared = false
-
-  init(dictionaryLiteral elements: (Key, Value)...) {
-    for (key, value) in elements { self[key] = value }
-  }
-
-  subscript(_ key: Key) -> Value? {
-    get {
-      if let value = top[key] { return value }
-      for layer in layers where !layer.entries.isEmpty {
-        if let value = layer.entries[key] { return value }
-      }
-      return nil
-    }
-    set {
-      top[key] = .some(newValue)
-      if isShared, top.count >= SharedMap.roomOnTop { settle() }
-    }
-  }
-
-  /// A snapshot is about to be taken.
-  mutating func share() {
-    if isShared { return }
-    if top.count >= SharedMap.roomOnTop { freeze() }
-    isShared = true
-  }
-
-  /// An image is about to be made: nobody looks until it is done.
-  mutating func open() { isShared = false }
-
-  private mutating func settle() {
-    var carried = top
-    top = [:]
-    for number in SharedMap.rooms.indices {
-      if number == layers.count {
-        layers.append(Layer(carried))
-        return
-      }
-      carried = layers[number].entries.merging(carried) { $1 }
-      if carried.count <= SharedMap.rooms[number] {
-        layers[number] = Layer(carried)
-        return
-      }
-      layers[number] = Layer([:])
-    }
-  }
-
-  /// All in one layer, for an image that many worlds begin with.
-  mutating func freeze() {
-    var all: [Key: Value?] = [:]
-    swap(&all, &top)
-    for layer in layers where !layer.entries.isEmpty { all = layer.entries.merging(all) { $1 } }
-    layers = [Layer([:]), Layer([:]), Layer(all)]
-  }
-
-  /// All entries, in no order.
-  var entries: [Key: Value] {
-    var all: [Key: Value?] = [:]
-    for layer in layers.reversed() { all.merge(layer.entries) { $1 } }
-    all.merge(top) { $1 }
-    return all.compactMapValues { $0 }
-  }
-
-  var keys: [Key] { Array(entries.keys) }
-  var values: [Value] { Array(entries.values) }
 }

@@ -226,9 +226,6 @@ extension World {
     tables.share(tableOwner, moment: moments)
   }
 
-  /// What is loaded from here on becomes part of an image.
-  package func beginImage() { tables.open() }
-
   /// A snapshot that many worlds will begin with.
   package func image() -> WorldSnapshot {
     tables.freeze()

@@ -49,17 +49,6 @@ struct WorldTables {
     methodEncodings.share()
   }
 
-  /// Much is about to be added before the next snapshot.
-  mutating func open() {
-    selectorIDs.open()
-    classIDs.open()
-    functionSlots.open()
-    globalIDs.open()
-    cStrings.open()
-    objcStrings.open()
-    methodEncodings.open()
-  }
-
   /// Many worlds are about to begin with these.
   mutating func freeze() {
     selectorIDs.freeze()

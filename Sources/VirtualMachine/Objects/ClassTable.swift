@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Classes and metaclasses as they lie in memory.
 ///
 /// A class is an object too: its isa word points to its metaclass, which holds the class methods. Every

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Selectors: the names of messages, as numbers.
 ///
 /// A SEL is the address `selectors + 16 × id` in a part of the address space where nothing is stored: two

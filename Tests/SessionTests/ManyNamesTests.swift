@@ -1,0 +1,28 @@
+import Session
+import Testing
+import VirtualMachine
+
+/// A prompt keeps the names of each moment: they lie in layers, of which a moment has the upper ones for itself.
+@Suite struct ManyNamesTests {
+  private static func session(_ count: Int, _ input: (Int) -> String) -> ProgramSession {
+    var options = SessionOptions()
+    options.keepsHistory = true
+    let session = ProgramSession(options: options)
+    for number in 0..<count { #expect(session.evaluate(input(number)).status == .done) }
+    return session
+  }
+
+  @Test func everyNameIsFoundAndTakenBack() {
+    let session = Self.session(400) { "int v\($0) = \($0);" }
+    for number in [0, 1, 127, 128, 129, 255, 256, 399] {
+      #expect(session.scratchValue(of: "v\(number)")?.bits == UInt64(number))
+    }
+    let moment = session.checkpoint()
+    #expect(session.evaluate("int w = v0 + v399; int v400 = 7;").status == .done)
+    session.restore(moment)
+    #expect(session.scratchValue(of: "w") == nil)
+    // Another branch gives the same numbers to other names.
+    #expect(session.evaluate("double v400 = 0.5; int u = v399;").status == .done)
+    #expect(session.scratchValue(of: "u")?.bits == 399)
+  }
+}
