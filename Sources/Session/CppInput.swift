@@ -88,12 +88,22 @@ extension ProgramSession {
     textWords(text) { isASCIILetter($0) || (0x30...0x39).contains($0) }
   }
 
+  /// The words of a text, and those headers of C that show functions of std's without `std::`.
+  private static func cppCalls(_ text: [UInt8]) -> Set<String> {
+    var words = Set(cppWords(text))
+    for header in ["math", "stdlib"] where words.contains(header) && words.contains("h") {
+      let name = "<\(header).h>"
+      if String(decoding: text, as: UTF8.self).contains(name) { words.insert(name) }
+    }
+    return words
+  }
+
   /// The parts of the library that a text names for the first time.
   private func cppLibrary(
     _ file: UInt32, _ names: inout [String: String], _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
-    let words = Set(Self.cppWords(state.sources.files[Int(file)].text))
+    let words = Self.cppCalls(state.sources.files[Int(file)].text)
     var known = state.cpp.libraryParts
     var called = Set(LibraryPart.cPlusPlus.filter { $0.isCalled(by: words) }.map(\.name))
     // What a part requires stands in front of it.

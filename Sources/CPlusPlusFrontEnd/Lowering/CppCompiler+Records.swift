@@ -206,7 +206,8 @@ extension CppCompiler {
   private func use(_ node: CppNode, _ index: Int, _ access: CppAccess) {
     let parts = splitPath(node.text)
     let name = parts[parts.count - 1]
-    guard parts.count > 1, let found = lookup(parts.dropLast().joined(separator: "::")),
+    guard parts.count > 1, parts[0] != "",
+      let found = lookup(parts.dropLast().joined(separator: "::")),
       let base = recordOf(found.entity), base != index, derives(index, from: base)
     else {
       refuse("using of what is no base's member (\(node.text))", at: node.place)

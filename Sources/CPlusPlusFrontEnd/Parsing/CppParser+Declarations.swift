@@ -562,7 +562,10 @@ extension CppParser {
       return tree.add(CppNode(.typeAlias, place: start, text: name, kids: [type]))
     }
     _ = skip("typename")
-    let name = try path()
+    let isGlobal = skip("::")
+    var name = try path()
+    // What begins with `::` and goes on begins with a namespace or a class, as it does without.
+    if isGlobal, splitPath(name).count == 1 { name = "::" + name }
     try expect(";", "expected ';' after using declaration")
     return add(.usingName, start, text: name)
   }
