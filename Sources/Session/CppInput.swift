@@ -10,6 +10,8 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// The program's names of those variables of functions that have another in the code.
+  var variableNames: [String: String]
   /// What remembers that a variable was made, and that variable's name.
   var guards: [String: String]
   /// What the program defines, and no part of the library.
@@ -37,7 +39,7 @@ struct CppInput {
       for number in unit.codes[index].variables.indices {
         let name = unit.codes[index].variables[number].name
         unit.codes[index].variables[number].name =
-          CName.isMade(name) ? madeName(name) : CName.written(name)
+          variableNames[name] ?? (CName.isMade(name) ? madeName(name) : CName.written(name))
       }
     }
     for index in unit.globals.indices {
@@ -179,8 +181,8 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics + result.warnings) }
         refused += result.warnings
         input = CppInput(
-          displayNames: names.merging(result.displayNames) { $1 }, guards: result.guards,
-          classes: result.classes,
+          displayNames: names.merging(result.displayNames) { $1 },
+          variableNames: result.variableNames, guards: result.guards, classes: result.classes,
           freeFunctions: result.freeFunctions)
         parts.append(result.pieces)
         result.pieces = []

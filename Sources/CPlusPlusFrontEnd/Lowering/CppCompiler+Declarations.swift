@@ -772,6 +772,7 @@ extension CppCompiler {
   /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
   func parameterName(_ it: CppFunction, _ position: Int) -> String {
     let name = it.parameters[position].name
+    if let own = it.parameters[position].cname { return own }
     if !name.isEmpty { return CppCompiler.variableName(name) }
     return it.isImplicit ? "other" : "__unnamed_\(position)"
   }

@@ -254,12 +254,7 @@ extension CppCompiler {
       if position < kids.count {
         code += initialise(inner, field.type, element: kids[position], context: .member)
       } else if let value = field.value {
-        code += within(value, record: record, namespace: state.records[record].namespace) {
-          let node = tree[value.id]
-          return initialise(
-            inner, field.type, kids: node.kids, kind: node.kind, place: place, context: .member,
-            isExplicit: false)
-        }
+        code += (valueOfMember(field, value, of: record, inAggregate: target) <~ place)
       } else if let part = elementRecord(field.type) {
         if hasImplicitDefault(part) { code += "memset(&\(inner), 0, sizeof(\(inner)));\n" }
         code += defaultInitialise(inner, field.type, place)
@@ -280,7 +275,7 @@ extension CppCompiler {
   }
 
   /// `x` of `x.a`, `&x` and `(*&x.value).a[0]`.
-  private func root(of target: LoweredCode) -> String {
+  func root(of target: LoweredCode) -> String {
     String(
       target.text.drop { "(*&".contains($0) }.prefix {
         $0.isLetter || $0.isNumber || $0 == "_"

@@ -287,15 +287,25 @@ extension CppCompiler {
         ? "" : " with a different type: '\(self.name(of: type))' vs '\(self.name(of: old.type))'"
       error("redefinition of '\(name)'\(types)", at: place, declaredHere(old.place))
     }
-    // A local may not hide what its own initialiser or a made-up call needs.
-    var own = cname ?? CppCompiler.variableName(name)
-    if cname == nil {
-      if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
-    }
+    let own = cname ?? ownName(name)
     if own != name { strangeNames.insert(own) }
     scopes[scopes.count - 1][name] = CppLocal(
       type: type, cname: own, place: place, constant: constant, isPointer: isPointer)
     return own
+  }
+
+  /// The name in C of a variable of a function. It may not hide what has that name outside: `::x` means that, and so do
+  /// the initialiser, default arguments and members' values that are written elsewhere and stand in the function's text.
+  func ownName(_ name: String) -> String {
+    let own = CppCompiler.variableName(name)
+    guard state.support.contains("name " + own) || state.names[name] != nil else { return own }
+    return renamed(own, name)
+  }
+
+  private func renamed(_ own: String, _ name: String) -> String {
+    let made = fresh(own)
+    result.variableNames[made] = name
+    return made
   }
 
   private func localDeclaration(_ id: CppTree.ID) -> LoweredCode {
@@ -541,7 +551,7 @@ extension CppCompiler {
       state.support.contains("name " + own) || state.names[name] != nil
       || scopes.contains { $0[name]?.cname == own }
       || strangeNames.contains(own) && scopes.contains { $0.values.contains { $0.cname == own } }
-    return isTaken ? fresh(own) : own
+    return isTaken ? renamed(own, name) : own
   }
 
   private func isArray(_ type: CppType) -> Bool {

@@ -15,6 +15,8 @@ package struct CppResult: Sendable {
   package var warnings: [Diagnostic] = []
   /// What a person reads instead of the made-up names of functions and variables.
   package var displayNames: [String: String] = [:]
+  /// The program's names of those variables of functions that have another in C.
+  package var variableNames: [String: String] = [:]
   /// What remembers that a variable was made, and that variable's name.
   package var guards: [String: String] = [:]
   /// The classes with a name that the text defines, in order.

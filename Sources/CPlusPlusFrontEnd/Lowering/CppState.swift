@@ -161,6 +161,8 @@ struct CppParameter: Sendable {
   var name: String
   var type: CppType
   var value: CppRef?
+  /// Its name in C, where it is not the one that the program gives.
+  var cname: String?
 }
 
 struct CppFunction: Sendable {
