@@ -199,10 +199,12 @@ extension CppCompiler {
       error("call to non-static member function without an object argument", at: node.place)
       return .failed
     }
-    return invoke(
+    var answer = invoke(
       callee.isExact ? overrider(of: index, in: callee.objectType) : index, arguments,
       object: callee.object, objectType: callee.objectType,
       isQualified: callee.isQualified || callee.isExact, place)
+    answer.constant = known(index, arguments)
+    return answer
   }
 
   /// What a virtual function is for an object that is of the type exactly: `using` may have brought a base's.

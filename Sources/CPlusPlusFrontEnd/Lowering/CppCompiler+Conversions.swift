@@ -148,7 +148,9 @@ extension CppCompiler {
     guard it.isComplete else { return false }
     let kids = expanded(tree[id].kids)
     if isAggregate(record) {
-      return kids.count <= max(1, it.fields.indices.filter { !isOverlaid($0, of: record) }.count)
+      let count = it.fields.indices.filter { !isOverlaid($0, of: record) }.count
+      return withBraces(kids, .record(record)).count
+        <= max(1, count + (it.base == nil ? 0 : 1))
     }
     if kids.isEmpty { return !lacksDefault(record) || listTakers(record) != nil }
     let list = listValue(id)

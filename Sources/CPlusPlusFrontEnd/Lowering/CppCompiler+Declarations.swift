@@ -170,7 +170,7 @@ extension CppCompiler {
     let isFixed = isScoped || node.kid(0) != 0
     state.enums.append(
       CppEnum(
-        name: prefix + shown, isScoped: isScoped, underlying: underlying,
+        name: prefix + shown, isScoped: isScoped, isFixed: isFixed, underlying: underlying,
         promoted: isFixed ? promoted(underlying) : .int))
     enter(node.text, .enumeration(index), at: node.place)
     var next = 0
@@ -402,15 +402,7 @@ extension CppCompiler {
       return (type, type.isConst ? value.constant : nil)
     }
     if case .array(let element, -1) = declared.plain {
-      if let first, tree[first].kind == .string {
-        return (.array(element, stringLength(tree[first].text) + 1), nil)
-      }
-      if let first, tree[first].kind == .list {
-        return (.array(element, tree[first].kids.count), nil)
-      }
-      if initialiser.kind == .braceInitializer {
-        return (.array(element, initialiser.kids.count), nil)
-      }
+      if let type = settledArray(element, initialiser) { return (type, nil) }
       error(
         "definition of variable with array type needs an explicit size or an initializer",
         at: node.place)

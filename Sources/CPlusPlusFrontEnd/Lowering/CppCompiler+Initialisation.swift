@@ -151,6 +151,7 @@ extension CppCompiler {
         error("array initializer must be an initializer list or wide string literal", at: place)
         return ""
       }
+      kids = withBraces(kids, type)
       if kids.count > count {
         error("excess elements in array initializer", at: tree[kids[count]].place)
         return ""
@@ -166,7 +167,10 @@ extension CppCompiler {
       }
       let value = expression(kids[0])
       if kind == .braceInitializer { checkNarrowing(value, kids[0], to: type) }
-      let code = converted(value, to: type.plain, at: tree[kids[0]].place, context: context)
+      let isDirect = isExplicit && kind == .braceInitializer
+      let code = converted(
+        isDirect ? enumerated(value, type) : value, to: type.plain, at: tree[kids[0]].place,
+        context: context)
       return "\(target) = \(code);\n" <~ place
     }
   }
@@ -224,9 +228,12 @@ extension CppCompiler {
   func isAggregate(_ record: Int) -> Bool {
     complete(record)
     let it = state.records[record]
-    return it.base == nil && !it.isPolymorphic && it.closure == nil
-      && it.constructors.allSatisfy { state.functions[$0].isImplicit }
-      && it.fields.allSatisfy { $0.access == .isPublic }
+    return it.base == nil || it.baseAccess == .isPublic
+      ? !it.isPolymorphic && it.closure == nil
+        && !it.inheritsConstructors
+        && it.constructors.allSatisfy { state.functions[$0].isImplicit }
+        && it.fields.allSatisfy { $0.access == .isPublic }
+      : false
   }
 
   private func aggregate(
@@ -234,14 +241,33 @@ extension CppCompiler {
   ) -> LoweredCode {
     let all = state.records[record].fields
     let fields = all.indices.filter { !isOverlaid($0, of: record) }.map { all[$0] }
-    if kids.count > fields.count {
+    let kids = withBraces(kids, .record(record))
+    // A base comes first ([dcl.init.aggr]/2).
+    let base = state.records[record].base
+    let count = fields.count + (base == nil ? 0 : 1)
+    if kids.count > count {
       let word = state.records[record].flags.contains(.isUnion) ? "union" : "struct"
-      error("excess elements in \(word) initializer", at: tree[kids[fields.count]].place)
+      error("excess elements in \(word) initializer", at: tree[kids[count]].place)
       return ""
     }
     var code = LoweredCode()
     var undoes = false
+    if let base {
+      let part = upcast("(&\(target))", from: record, to: base, mayBeNull: false)
+      if let first = kids.first {
+        code += initialise("(*\(part))", .record(base), element: first, context: .member)
+      } else {
+        code += initialise(
+          "(*\(part))", .record(base), kids: [], kind: .braceInitializer, place: place,
+          context: .member, isExplicit: false)
+      }
+      if !fields.isEmpty, catches, destroys(.record(base)) {
+        code += undoneLater(part, .record(base))
+        undoes = true
+      }
+    }
     for (position, field) in fields.enumerated() {
+      let given = base == nil ? position : position + 1
       let inner: LoweredCode = "\(target).\(field.cname)"
       defer {
         if position + 1 < fields.count, catches, destroys(field.type) {
@@ -251,8 +277,8 @@ extension CppCompiler {
       }
       boundTemporary = nil
       defer { if field.type.isReference { hold(boundTemporary, by: target) } }
-      if position < kids.count {
-        code += initialise(inner, field.type, element: kids[position], context: .member)
+      if given < kids.count {
+        code += initialise(inner, field.type, element: kids[given], context: .member)
       } else if let value = field.value {
         code += (valueOfMember(field, value, of: record, inAggregate: target) <~ place)
       } else if let part = elementRecord(field.type) {

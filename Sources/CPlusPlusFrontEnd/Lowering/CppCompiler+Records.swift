@@ -366,6 +366,9 @@ extension CppCompiler {
             at: node.place)
           return nil
         }
+      }
+      // The members behind it may already ask for its value.
+      if node.kid(1) != 0, declared.isConst, declared.isIntegral || isEnumeration(declared) {
         variable.constant = quietly { settledType(declared, node).1 }
       }
       variable.isDefined = isHere

@@ -473,8 +473,9 @@ extension CppCompiler {
         if maker.kind == .new {
           scopes[scopes.count - 1][node.text]?.new = (maker.kid(2) != 0, maker.place)
         }
-        let value = expression(kids[0])
+        var value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
+        if initialiser.kind == .braceInitializer { value = enumerated(value, type) }
         code = converted(
           value, to: type, at: tree[kids[0]].place,
           context: initialiser.kind == .equalInitializer ? .variable : .direct)

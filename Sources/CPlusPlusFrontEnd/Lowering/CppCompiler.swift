@@ -97,6 +97,8 @@ final class CppCompiler {
   var use: Int?
   /// Which of its values the packs of the expression that is being made have.
   var packPosition: Int?
+  /// `constexpr` functions that are being worked out.
+  var openConstants: Set<Int> = []
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.

@@ -126,6 +126,8 @@ enum CppAccess: Int, Sendable {
 struct CppEnum: Sendable {
   var name: String
   var isScoped: Bool
+  /// It has a type of its own.
+  var isFixed: Bool
   /// What its values are kept as.
   var underlying: CppNumber
   /// What an operand of it becomes ([conv.prom]/3): the first of `int`, `unsigned`, … that has all its values. The two
