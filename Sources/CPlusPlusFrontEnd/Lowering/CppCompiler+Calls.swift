@@ -277,8 +277,12 @@ extension CppCompiler {
     _ index: Int, _ arguments: [CppValue], object: LoweredCode?, objectType: CppType,
     isQualified: Bool, _ place: SourceRange
   ) -> CppValue {
-    let function = state.functions[index]
-    if function.result == .auto {
+    var function = state.functions[index]
+    if isAuto(function.result), function.waitsForUse {
+      buildNow(index)
+      function = state.functions[index]
+    }
+    if isAuto(function.result) {
       error(
         "function '\(function.name)' with deduced return type cannot be used before it is defined",
         at: place, declaredHere(function.place))

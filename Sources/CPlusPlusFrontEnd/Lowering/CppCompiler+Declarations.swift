@@ -546,7 +546,7 @@ extension CppCompiler {
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
     let result = result(of: node, parameters)
-    if isAuto(result), result != .auto || node.kid(1) == 0 || record != nil {
+    if isAuto(result), node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)
       return
     }
@@ -623,9 +623,9 @@ extension CppCompiler {
     state.overloads[overload] = index
     if isForeign || made.waitsForUse { return }
     // What it answers is known when it is read.
-    if result != .auto { prototype(index) }
+    if !isAuto(result) { prototype(index) }
     if hasBody { build(index) }
-    if result == .auto { prototype(index) }
+    if isAuto(result) { prototype(index) }
   }
 
   /// The function that was declared like this, unless its name has come to mean something else.

@@ -50,7 +50,7 @@ extension CppCompiler {
     var context = CppFunctionContext(function: index, result: it.result)
     context.isConst = it.flags.contains(.isConst)
     context.isStatic = it.owner == nil || it.isStatic
-    context.isDeduced = it.result == .auto
+    context.pattern = isAuto(it.result) ? it.result : nil
     context.isKept =
       catches && it.body != nil && isNoexcept(it) && (it.isDestructor || !isOfLibrary(it.place))
     context.owner = it.owner
@@ -139,10 +139,11 @@ extension CppCompiler {
       if it.isDestructor {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
-      if function?.result == .auto { settleResult(.void) }
+      if let result = function?.result, isAuto(result) { settleResult(.void) }
       if let function, function.isKept, mayThrow || function.holds > 0 {
         body = kept(body, at: it.place)
       }
+      if it.owner != nil, !isLambda, !it.waitsForUse, isAuto(it.result) { prototype(index) }
       let head = heading(index)
       let mark = function?.makesCounts == true ? "__attribute__((selfsame_makes_counts)) " : ""
       functions += ("\(mark)\(head) {\n" <~ it.place)

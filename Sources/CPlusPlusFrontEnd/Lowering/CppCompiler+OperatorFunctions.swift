@@ -40,7 +40,9 @@ extension CppCompiler {
         $0.type.referred.record != nil || isEnumeration($0.type.referred)
       }
     if isMember ? sign == "()" || isKnown : isKnown && !["()", "[]", "->"].contains(sign),
-      hasObject, !node.flags.contains(.isStatic), !parameters.contains(where: { $0.value != nil }),
+      hasObject, !node.flags.contains(.isStatic),
+      // What is called with brackets may leave arguments out as any other function ([over.call]/1).
+      sign == "()" || !parameters.contains(where: { $0.value != nil }),
       !isPostfix || parameters.last?.type == .int
     {
       state.hasOwnOperators = true

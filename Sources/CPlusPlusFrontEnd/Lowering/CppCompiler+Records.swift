@@ -441,8 +441,14 @@ extension CppCompiler {
     let result = result(of: node, parameters)
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
     if isAuto(result) {
-      refuse("auto as the result of a function", at: node.place)
-      return nil
+      if node.flags.contains(.isVirtual) {
+        error("function with deduced return type cannot be virtual", at: node.place)
+        return nil
+      }
+      if node.kid(1) == 0 {
+        refuse("auto as the result of a function", at: node.place)
+        return nil
+      }
     }
     guard isOperatorBuilt(node, parameters, isMember: true) else { return nil }
     if isDestructor, !parameters.isEmpty {
@@ -534,7 +540,9 @@ extension CppCompiler {
       if node.flags.contains(.isConversion) { state.records[index].conversions.append(number) }
       state.records[index].members[node.text, default: .functions([])].add(number)
     }
-    if !made.flags.contains(.isDeleted), !made.isImplicit, !made.waitsForUse { prototype(number) }
+    if !made.flags.contains(.isDeleted), !made.isImplicit, !made.waitsForUse, !isAuto(result) {
+      prototype(number)
+    }
     return number
   }
 

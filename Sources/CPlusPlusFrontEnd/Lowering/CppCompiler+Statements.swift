@@ -622,11 +622,11 @@ extension CppCompiler {
       error("'return' statement outside of a function", at: node.place)
       return ""
     }
-    if context.result == .auto {
+    if isAuto(context.result) {
       guard deduceResult(node.kid(0)) else { return "" }
       return returnStatement(node)
     }
-    if context.isDeduced { checkDeduced(node.kid(0), against: context.result) }
+    if context.pattern != nil { checkDeduced(node.kid(0), against: context.result) }
     let isSpecial = made.map { $0.isConstructor || $0.isDestructor } ?? false
     if node.kid(0) == 0 {
       if context.result != .void {

@@ -356,8 +356,8 @@ struct CppFunctionContext: Sendable {
   var end: String?
   /// It is a lambda's: names of the functions around are captured.
   var isLambda = false
-  /// Its result is what its first `return` says.
-  var isDeduced = false
+  /// Its result is what its first `return` says: `auto`, or `auto &`.
+  var pattern: CppType?
   /// Which of the scopes is its own first: those before are of the functions around a lambda.
   var begins = 0
 }
