@@ -180,7 +180,8 @@ extension CppCompiler {
     if let owner = function.owner {
       let via = callee.object != nil ? callee.objectType.record ?? owner : owner
       let naming = callee.object == nil || splitPath(node.text).count > 1 ? owner : via
-      if !isAccessible(function.access, owner: owner, via: naming, named: last) {
+      let object = callee.object == nil || function.isStatic ? nil : callee.objectType.record
+      if !isAccessible(function.access, owner: owner, via: naming, named: last, object: object) {
         error(
           "'\(last)' is a \(accessWord(function.access, owner: owner, via: naming)) member of '\(state.records[owner].name)'",
           at: node.place, declaredHere(function.place))

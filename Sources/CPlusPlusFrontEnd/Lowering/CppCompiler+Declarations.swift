@@ -398,6 +398,11 @@ extension CppCompiler {
         error("variable has incomplete type 'void'", at: node.place)
         return (.failed, nil)
       }
+      if declared.plain == .auto, !declared.isReference,
+        isCopyOfAtomic(value, value.type, at: node.place)
+      {
+        return (.failed, nil)
+      }
       let type = deduced(declared, value)
       return (type, type.isConst ? value.constant : nil)
     }

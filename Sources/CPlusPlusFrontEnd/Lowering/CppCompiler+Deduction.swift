@@ -145,7 +145,10 @@ extension CppCompiler {
       }
       return matches(node.kid(0), type, &deduction)
     case .typeConst: return matches(node.kid(0), decayed(type), &deduction)
-    default: return matches(parameter, decayed(type), &deduction)
+    default:
+      // An atomic stays one: it is handed over, which it cannot be.
+      let whole = type.atomicValue.map { CppType.atomic($0) }
+      return matches(parameter, whole ?? decayed(type), &deduction)
     }
   }
 

@@ -326,7 +326,9 @@ extension CppCompiler {
           : "invalid use of member '\(field.name)' in static member function", at: node.place)
       return .failed
     }
-    if !isAccessible(field.access, owner: record, via: this.owner, named: field.name) {
+    if !isAccessible(
+      field.access, owner: record, via: this.owner, named: field.name, object: this.owner)
+    {
       error(
         "'\(field.name)' is a \(accessWord(field.access, owner: record, via: this.owner)) member of '\(state.records[record].name)'",
         at: node.place, declaredHere(field.place))
@@ -503,7 +505,9 @@ extension CppCompiler {
       isQualified = true
     }
     if let found = findField(name, holder) {
-      if !isAccessible(found.field.access, owner: found.record, via: record, named: name) {
+      if !isAccessible(
+        found.field.access, owner: found.record, via: record, named: name, object: record)
+      {
         error(
           "'\(name)' is a \(accessWord(found.field.access, owner: found.record, via: record)) member of '\(state.records[found.record].name)'",
           at: place, declaredHere(found.field.place))

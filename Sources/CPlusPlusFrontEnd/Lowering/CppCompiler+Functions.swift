@@ -601,7 +601,7 @@ extension CppCompiler {
       return
     }
     if isBase, it.access == .isProtected { return }
-    if !isAccessible(it.access, owner: record, via: record) {
+    if !isAccessible(it.access, owner: record, via: record, object: record) {
       error(
         (title ?? "calling a \(it.access.word) destructor of class '\(name)'")
           .replacingWord(it.access.word), at: place, declaredHere(it.place))

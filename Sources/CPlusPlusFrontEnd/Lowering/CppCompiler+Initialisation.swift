@@ -116,7 +116,7 @@ extension CppCompiler {
         } else {
           code = constructed(
             "&\(target)", record, listArguments(kids, record, at: place), place,
-            zeroFirst: kids.isEmpty)
+            zeroFirst: kids.isEmpty, isCopyList: !isExplicit)
         }
         return code.isEmpty ? "" : "\(code);\n" <~ place
       }
@@ -335,7 +335,8 @@ extension CppCompiler {
   /// Code that makes an object at an address; empty where nothing has to be done.
   func constructed(
     _ pointer: LoweredCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
-    isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false
+    isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false,
+    isCopyList: Bool = false
   ) -> LoweredCode {
     complete(record)
     let it = state.records[record]
@@ -384,6 +385,13 @@ extension CppCompiler {
         function.isImplicit
           ? "call to implicitly-deleted \(kind) of '\(it.name)'"
           : "call to deleted constructor of '\(it.name)'", at: place,
+        declaredHere(function.place))
+      return ""
+    }
+    // [over.match.list]: in `x = {…}` it takes part, and may not be the one.
+    if isCopyList, function.flags.contains(.isExplicit) {
+      error(
+        "chosen constructor is explicit in copy-initialization", at: place,
         declaredHere(function.place))
       return ""
     }
@@ -439,7 +447,9 @@ extension CppCompiler {
       if let element = listElement(record) {
         return makeList(value.listNode, at: pointer, record, element)
       }
-      return constructed(pointer, record, listArguments(kids, record, at: place), place)
+      return constructed(
+        pointer, record, listArguments(kids, record, at: place), place,
+        isCopyList: [.variable, .parameter, .assignment, .result, .element].contains(context))
     }
     if let make = value.make, value.type.record == record { return make(pointer) }
     if let other = value.type.record, derives(other, from: record) {

@@ -100,6 +100,12 @@ extension CppCompiler {
     for each in node.kids.dropFirst() {
       if !explicitCapture(tree[each], &open) { return nil }
     }
+    for each in text.kids.dropFirst(3) where tree[each].text != "this" {
+      guard state.records[record].fieldNumbers[tree[each].text] != nil else { continue }
+      error(
+        "a lambda parameter cannot shadow an explicitly captured entity", at: tree[each].place)
+      return nil
+    }
     leavingTraces {
       openLambdas.append(open)
       if isGeneric { captureNames(of: node.kid(0), record) } else { build(number) }
@@ -217,6 +223,9 @@ extension CppCompiler {
     if value.type.isFailed {
       // What is wrong is said once more, aloud.
       if node.kid(0) != 0 { _ = expression(node.kid(0)) }
+      return false
+    }
+    if node.kid(0) != 0, !isReference, isCopyOfAtomic(value, value.type, at: place) {
       return false
     }
     var type = node.kid(0) == 0 || isReference ? value.type : decayed(value.type)

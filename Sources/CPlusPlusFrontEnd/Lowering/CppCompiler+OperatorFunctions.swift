@@ -121,7 +121,9 @@ extension CppCompiler {
         others)
     }
     let via = operands[0].type.record ?? owner
-    if !isAccessible(function.access, owner: owner, via: via, named: name) {
+    if !isAccessible(
+      function.access, owner: owner, via: via, named: name, object: operands[0].type.record)
+    {
       error(
         "'\(name)' is a \(accessWord(function.access, owner: owner, via: via)) member of '\(state.records[owner].name)'",
         at: place, declaredHere(function.place))

@@ -43,7 +43,7 @@ extension CppCompiler {
       let body = scoped { () -> LoweredCode in
         let declared = type(variable.kid(0))
         let bound = rangeVariable(declared, item, node.kid(0))
-        return bound + inner(node.kid(2))
+        return bound + inner(node.kid(2), continues: true)
       }
       return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
     } <~ node.place
@@ -131,8 +131,10 @@ extension CppCompiler {
     }
     var variable = tree[node.kid(0)]
     variable.kids[1] = add(.equalInitializer, "", [add(.unary, "*", [add(.name, item)])])
+    var governed = tree[node.kid(2)]
+    if governed.kind == .block { governed.flags.insert(.continuesScope) }
     let body = add(
-      .block, "", [add(.declarationStatement, "", [tree.add(variable)]), node.kid(2)])
+      .block, "", [add(.declarationStatement, "", [tree.add(variable)]), tree.add(governed)])
     let loop = add(
       .forStatement, "",
       [

@@ -706,7 +706,6 @@ extension CppCompiler {
 
   // MARK: Access
 
-  /// Whether a member may be named here.
   /// The class on the way up that has brought a name by `using`.
   private func usingClass(of name: String, via: Int?, owner: Int) -> Int? {
     var current = via
@@ -717,8 +716,9 @@ extension CppCompiler {
     return nil
   }
 
+  /// Whether a member may be named here. `object`: the class of the object whose member it is.
   func isAccessible(
-    _ access: CppAccess, owner: Int, via: Int?, named name: String = ""
+    _ access: CppAccess, owner: Int, via: Int?, named name: String = "", object: Int? = nil
   ) -> Bool {
     var (effective, owner) = (access, owner)
     if let user = usingClass(of: name, via: via, owner: owner) {
@@ -742,7 +742,10 @@ extension CppCompiler {
       if isInside(owner) { return true }
       var current = currentRecord
       while let index = current {
-        if derives(index, from: owner) { return true }
+        // What a class has inherited it may touch in objects of its own ([class.protected]).
+        if derives(index, from: owner), object.map({ derives($0, from: index) }) ?? true {
+          return true
+        }
         current = state.records[index].outer
       }
       return via.map { isInside($0) } ?? false

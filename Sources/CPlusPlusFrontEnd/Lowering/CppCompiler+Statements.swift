@@ -108,8 +108,14 @@ extension CppCompiler {
     return "{\n\(body())}\n"
   }
 
-  func inner(_ id: CppTree.ID) -> LoweredCode {
-    scoped { tree[id].kind == .block ? blockBody(id) : statement(id) }
+  /// What a statement governs. `continues`: the statement declares something, which may not be declared anew in the
+  /// outermost block ([basic.scope.block]).
+  func inner(_ id: CppTree.ID, continues: Bool = false) -> LoweredCode {
+    scoped {
+      if continues { function?.continued.insert(scopes.count) }
+      defer { function?.continued.remove(scopes.count) }
+      return tree[id].kind == .block ? blockBody(id) : statement(id)
+    }
   }
 
   // MARK: Statements
@@ -117,7 +123,8 @@ extension CppCompiler {
   func statement(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     switch node.kind {
-    case .block: return scoped { blockBody(id) } <~ node.place
+    case .block:
+      return inner(id, continues: node.flags.contains(.continuesScope)) <~ node.place
     case .empty: return ";\n" <~ node.place
     case .expressionStatement:
       if isPrompt, function?.function == nil { return shownStatement(node) <~ node.place }
@@ -135,12 +142,15 @@ extension CppCompiler {
       var code = LoweredCode()
       var rung = node
       while true {
+        let continues = rung.flags.contains(.continuesScope)
         if rung.flags.contains(.isConstexpr) { return code + chosen(rung) }
         let test = condition(rung.kid(0))
-        code.add("if (\(test)) \(inner(rung.kid(1)))", at: rung.place)
+        code.add("if (\(test)) \(inner(rung.kid(1), continues: continues))", at: rung.place)
         if rung.kid(2) == 0 { return code }
         code.add("else ", at: rung.place)
-        guard tree[rung.kid(2)].kind == .ifStatement else { return code + inner(rung.kid(2)) }
+        guard tree[rung.kid(2)].kind == .ifStatement else {
+          return code + inner(rung.kid(2), continues: continues)
+        }
         rung = tree[rung.kid(2)]
       }
     case .whileStatement:
@@ -182,7 +192,8 @@ extension CppCompiler {
       if tree[node.kid(1)].kind == .block { checkJumps(into: tree[node.kid(1)]) }
       function?.switchDepth += 1
       defer { function?.switchDepth -= 1 }
-      return "switch (\(subject)) \(inner(node.kid(1)))" <~ node.place
+      let body = inner(node.kid(1), continues: node.flags.contains(.continuesScope))
+      return "switch (\(subject)) \(body)" <~ node.place
     case .caseLabel:
       let value = expression(node.kid(0))
       if (function?.switchDepth ?? 0) == 0 {
@@ -216,7 +227,8 @@ extension CppCompiler {
       return ""
     }
     let id = constant != 0 ? rung.kid(1) : rung.kid(2)
-    return id == 0 ? "{ }\n" : inner(id)
+    return id == 0
+      ? "{ }\n" : inner(id, continues: rung.flags.contains(.continuesScope))
   }
 
   /// At the prompt the value of an expression is shown: it has to be the value of a C expression.
@@ -251,10 +263,10 @@ extension CppCompiler {
     return value.code
   }
 
-  private func loop(_ id: CppTree.ID) -> LoweredCode {
+  private func loop(_ id: CppTree.ID, continues: Bool = false) -> LoweredCode {
     function?.loopDepth += 1
     defer { function?.loopDepth -= 1 }
-    return inner(id)
+    return inner(id, continues: continues)
   }
 
   private func forStatement(_ node: CppNode) -> LoweredCode {
@@ -271,7 +283,7 @@ extension CppCompiler {
             return discarded(value, at: tree[node.kid(2)].place)
           } <~ tree[node.kid(2)].place)
       }
-      return code + "for (; \(test); \(step)) \(loop(node.kid(3)))"
+      return code + "for (; \(test); \(step)) \(loop(node.kid(3), continues: true))"
     } <~ node.place
   }
 
@@ -281,7 +293,11 @@ extension CppCompiler {
     _ name: String, _ type: CppType, at place: SourceRange, cname: String? = nil,
     constant: Int? = nil, isPointer: Bool = false
   ) -> String {
-    if let old = scopes.last?[name], old.entity == nil {
+    var seen = scopes.last?[name]
+    if seen == nil, function?.continued.contains(scopes.count) == true, scopes.count > 1 {
+      seen = scopes[scopes.count - 2][name]
+    }
+    if let old = seen, old.entity == nil {
       let types =
         old.type == type
         ? "" : " with a different type: '\(self.name(of: type))' vs '\(self.name(of: old.type))'"

@@ -354,6 +354,8 @@ struct CppFunctionContext: Sendable {
   var holds = 0
   /// `return` of a destructor runs what follows the body.
   var end: String?
+  /// How many scopes are open where a block's names are those of the statement around, too.
+  var continued: Set<Int> = []
   /// It is a lambda's: names of the functions around are captured.
   var isLambda = false
   /// Its result is what its first `return` says: `auto`, or `auto &`.

@@ -227,7 +227,9 @@ extension CppParser {
 
   /// A statement with what its condition declares in front.
   private mutating func within(_ before: [CppTree.ID], _ statement: CppTree.ID) -> CppTree.ID {
-    before.isEmpty ? statement : add(.block, tree[statement].place, kids: before + [statement])
+    if before.isEmpty { return statement }
+    tree[statement].flags.insert(.continuesScope)
+    return add(.block, tree[statement].place, kids: before + [statement])
   }
 
   private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
