@@ -238,9 +238,11 @@ extension CppCompiler {
     _ kids: [CppTree.ID], _ arguments: [CppArgument], _ deduction: inout CppDeduction
   ) -> Bool {
     var rest = arguments[...]
+    var hasPack = false
     while case .pack(let list)? = rest.last {
       rest.removeLast()
       rest += list
+      hasPack = !list.isEmpty
     }
     for kid in kids {
       let node = tree[kid]
@@ -269,7 +271,8 @@ extension CppCompiler {
         }
       }
     }
-    return true
+    // What a pack has nobody leaves out.
+    return rest.isEmpty || !hasPack
   }
 
   /// As `matches`, where a `const` of the text has to be one of the type.

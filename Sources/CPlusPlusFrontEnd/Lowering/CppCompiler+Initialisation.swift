@@ -365,8 +365,10 @@ extension CppCompiler {
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
-      } else if it.name == "std::string", arguments.count > 1 {
-        refuse("std::string of these", at: place)
+      } else if isOfLibrary(it.place), arguments.count > 1 || it.name.hasSuffix("[]>"),
+        it.name == "std::string" || it.name.hasPrefix("std::shared_ptr<")
+      {
+        refuse("\(it.name) of these", at: place)
       } else {
         error(
           "no matching constructor for initialization of '\(it.name)'", at: place,

@@ -64,7 +64,7 @@ extension CppCompiler {
 
   /// The variables of a full expression's temporaries, in the order in which their objects come alive: the last to do
   /// so is the first to go ([class.temporary]/6), and what is declared last C cleans up first.
-  private func inOrder(_ own: [CppTemporary], of code: LoweredCode) -> LoweredCode {
+  func inOrder(_ own: [CppTemporary], of code: LoweredCode) -> LoweredCode {
     var places: [String: Int] = [:]
     for (index, each) in own.enumerated() where each.isCleanedUp { places[each.name] = index }
     let held = places.isEmpty ? "" : hold()
@@ -278,9 +278,9 @@ extension CppCompiler {
       if node.kid(2) != 0 {
         step =
           (fullExpression("int") {
-            let value = expression(node.kid(2))
-            if !temporaries.isEmpty { return "(\(discarded(value, at: node.place)), 0)" }
-            return discarded(value, at: tree[node.kid(2)].place)
+            // An object that nobody wants is a temporary, too.
+            let done = discarded(expression(node.kid(2)), at: tree[node.kid(2)].place)
+            return temporaries.isEmpty ? done : "(\(done), 0)"
           } <~ tree[node.kid(2)].place)
       }
       return code + "for (; \(test); \(step)) \(loop(node.kid(3), continues: true))"

@@ -261,6 +261,7 @@ extension CppParser {
   private mutating func forStatement(_ start: SourceRange) throws -> CppTree.ID {
     at += 1
     try expect("(", "expected '(' after 'for'")
+    if isSign("["), peek(1).text == "[" { try skipAttribute() }
     var first = 0
     let place = token.place
     if skip(";") {
