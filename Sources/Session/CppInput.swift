@@ -10,6 +10,8 @@ internal import Syntax
 /// An input in C++ on its way through the session: after its own front end it is compiled like any other.
 struct CppInput {
   var displayNames: [String: String]
+  /// The program's names of those variables of functions that have another in the code.
+  var variableNames: [String: String]
   /// What remembers that a variable was made, and that variable's name.
   var guards: [String: String]
   /// What the program defines, and no part of the library.
@@ -37,7 +39,7 @@ struct CppInput {
       for number in unit.codes[index].variables.indices {
         let name = unit.codes[index].variables[number].name
         unit.codes[index].variables[number].name =
-          CName.isMade(name) ? madeName(name) : CName.written(name)
+          variableNames[name] ?? (CName.isMade(name) ? madeName(name) : CName.written(name))
       }
     }
     for index in unit.globals.indices {
@@ -88,12 +90,22 @@ extension ProgramSession {
     textWords(text) { isASCIILetter($0) || (0x30...0x39).contains($0) }
   }
 
+  /// The words of a text, and those headers of C that show functions of std's without `std::`.
+  private static func cppCalls(_ text: [UInt8]) -> Set<String> {
+    var words = Set(cppWords(text))
+    for header in ["math", "stdlib"] where words.contains(header) && words.contains("h") {
+      let name = "<\(header).h>"
+      if String(decoding: text, as: UTF8.self).contains(name) { words.insert(name) }
+    }
+    return words
+  }
+
   /// The parts of the library that a text names for the first time.
   private func cppLibrary(
     _ file: UInt32, _ names: inout [String: String], _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     guard Int(file) < state.sources.files.count else { return [] }
-    let words = Set(Self.cppWords(state.sources.files[Int(file)].text))
+    let words = Self.cppCalls(state.sources.files[Int(file)].text)
     var known = state.cpp.libraryParts
     var called = Set(LibraryPart.cPlusPlus.filter { $0.isCalled(by: words) }.map(\.name))
     // What a part requires stands in front of it.
@@ -169,8 +181,8 @@ extension ProgramSession {
         if !result.diagnostics.isEmpty { return .failed(result.diagnostics + result.warnings) }
         refused += result.warnings
         input = CppInput(
-          displayNames: names.merging(result.displayNames) { $1 }, guards: result.guards,
-          classes: result.classes,
+          displayNames: names.merging(result.displayNames) { $1 },
+          variableNames: result.variableNames, guards: result.guards, classes: result.classes,
           freeFunctions: result.freeFunctions)
         parts.append(result.pieces)
         result.pieces = []

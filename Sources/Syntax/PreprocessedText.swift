@@ -9,6 +9,8 @@ package struct PreprocessedText: Sendable {
     package var kind: TokenKind
     package var text: String
     package var place: SourceRange
+    /// A blank or a line's end stands in front of it, where it was written: in a macro's body, too.
+    package var followsBlank = false
   }
   package var pieces: [Piece] = []
   package var diagnostics: [Diagnostic]
@@ -40,7 +42,10 @@ package struct PreprocessedText: Sendable {
         text = String(decoding: preprocessor.bytes(of: token), as: UTF8.self)
       default: text = token.kind.spelling
       }
-      pieces.append(Piece(kind: token.kind, text: text, place: token.place))
+      pieces.append(
+        Piece(
+          kind: token.kind, text: text, place: token.place,
+          followsBlank: token.flags & (Token.spaceBefore | Token.startOfLine) != 0))
     }
     let end = preprocessor.output.last?.place ?? .none
     pieces.append(Piece(kind: .endOfInput, text: "", place: end))

@@ -180,7 +180,8 @@ extension CppCompiler {
     if let owner = function.owner {
       let via = callee.object != nil ? callee.objectType.record ?? owner : owner
       let naming = callee.object == nil || splitPath(node.text).count > 1 ? owner : via
-      if !isAccessible(function.access, owner: owner, via: naming, named: last) {
+      let object = callee.object == nil || function.isStatic ? nil : callee.objectType.record
+      if !isAccessible(function.access, owner: owner, via: naming, named: last, object: object) {
         error(
           "'\(last)' is a \(accessWord(function.access, owner: owner, via: naming)) member of '\(state.records[owner].name)'",
           at: node.place, declaredHere(function.place))
@@ -199,10 +200,12 @@ extension CppCompiler {
       error("call to non-static member function without an object argument", at: node.place)
       return .failed
     }
-    return invoke(
+    var answer = invoke(
       callee.isExact ? overrider(of: index, in: callee.objectType) : index, arguments,
       object: callee.object, objectType: callee.objectType,
       isQualified: callee.isQualified || callee.isExact, place)
+    answer.constant = known(index, arguments)
+    return answer
   }
 
   /// What a virtual function is for an object that is of the type exactly: `using` may have brought a base's.
@@ -275,8 +278,12 @@ extension CppCompiler {
     _ index: Int, _ arguments: [CppValue], object: LoweredCode?, objectType: CppType,
     isQualified: Bool, _ place: SourceRange
   ) -> CppValue {
-    let function = state.functions[index]
-    if function.result == .auto {
+    var function = state.functions[index]
+    if isAuto(function.result), function.waitsForUse {
+      buildNow(index)
+      function = state.functions[index]
+    }
+    if isAuto(function.result) {
       error(
         "function '\(function.name)' with deduced return type cannot be used before it is defined",
         at: place, declaredHere(function.place))

@@ -17,6 +17,43 @@ extension CppCompiler {
     }
   }
 
+  /// What a `constexpr` function answers for values that are known, where its body is one `return` ([expr.const]). nil:
+  /// the run works it out.
+  func known(_ index: Int, _ arguments: [CppValue]) -> Int? {
+    let it = state.functions[index]
+    guard it.flags.contains(.isConstexpr), it.owner == nil || it.isStatic, let body = it.body,
+      case .number(let number) = it.result.plain, it.result.isIntegral,
+      arguments.count == it.parameters.count, openConstants.count < 8,
+      !openConstants.contains(index)
+    else { return nil }
+    var parameters: [String: CppLocal] = [:]
+    for (parameter, argument) in zip(it.parameters, arguments) {
+      guard let constant = argument.constant, case .number(let number) = parameter.type.plain,
+        parameter.type.isIntegral, number.holds(constant)
+      else { return nil }
+      parameters[parameter.name] = CppLocal(
+        type: parameter.type, cname: "0", place: it.place, constant: constant)
+    }
+    openConstants.insert(index)
+    let outer = (scopes, function)
+    scopes = [scope(it.instance?.names ?? [:]), parameters]
+    function?.isLambda = false
+    function?.begins = 0
+    defer {
+      openConstants.remove(index)
+      (scopes, function) = outer
+    }
+    return within(body, record: it.owner, namespace: it.namespace) {
+      let block = tree[tree[body.id].kid(1)]
+      guard block.kids.count == 1, tree[block.kids[0]].kind == .returnStatement,
+        tree[block.kids[0]].kid(0) != 0,
+        let answer = quietly({ expression(tree[block.kids[0]].kid(0)).constant }),
+        number.holds(answer)
+      else { return nil }
+      return answer
+    }
+  }
+
   /// Of C's functions clang works some out while it compiles; what these answer only a run can tell.
   private static let neverKnown: Set<String> = [
     "rand", "time", "clock", "getchar", "getenv", "atoi", "atol", "atof", "printf", "puts",

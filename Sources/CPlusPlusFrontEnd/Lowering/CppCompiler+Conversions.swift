@@ -148,7 +148,9 @@ extension CppCompiler {
     guard it.isComplete else { return false }
     let kids = expanded(tree[id].kids)
     if isAggregate(record) {
-      return kids.count <= max(1, it.fields.indices.filter { !isOverlaid($0, of: record) }.count)
+      let count = it.fields.indices.filter { !isOverlaid($0, of: record) }.count
+      return withBraces(kids, .record(record)).count
+        <= max(1, count + (it.base == nil ? 0 : 1))
     }
     if kids.isEmpty { return !lacksDefault(record) || listTakers(record) != nil }
     let list = listValue(id)
@@ -199,7 +201,9 @@ extension CppCompiler {
     var current: Int? = record
     var far = 0
     while let index = current, far < 1000 {
-      if index == base { return far }
+      // Each step counts for more than how the object is taken: the nearer of two bases is the better one, be it bound
+      // to `const B &` and the other to `B &&` ([over.ics.rank]/4).
+      if index == base { return min(far * 4, 76) }
       complete(index)
       far += 1
       current = state.records[index].base

@@ -170,7 +170,7 @@ extension CppCompiler {
     let isFixed = isScoped || node.kid(0) != 0
     state.enums.append(
       CppEnum(
-        name: prefix + shown, isScoped: isScoped, underlying: underlying,
+        name: prefix + shown, isScoped: isScoped, isFixed: isFixed, underlying: underlying,
         promoted: isFixed ? promoted(underlying) : .int))
     enter(node.text, .enumeration(index), at: node.place)
     var next = 0
@@ -398,19 +398,16 @@ extension CppCompiler {
         error("variable has incomplete type 'void'", at: node.place)
         return (.failed, nil)
       }
+      if declared.plain == .auto, !declared.isReference,
+        isCopyOfAtomic(value, value.type, at: node.place)
+      {
+        return (.failed, nil)
+      }
       let type = deduced(declared, value)
       return (type, type.isConst ? value.constant : nil)
     }
     if case .array(let element, -1) = declared.plain {
-      if let first, tree[first].kind == .string {
-        return (.array(element, stringLength(tree[first].text) + 1), nil)
-      }
-      if let first, tree[first].kind == .list {
-        return (.array(element, tree[first].kids.count), nil)
-      }
-      if initialiser.kind == .braceInitializer {
-        return (.array(element, initialiser.kids.count), nil)
-      }
+      if let type = settledArray(element, initialiser) { return (type, nil) }
       error(
         "definition of variable with array type needs an explicit size or an initializer",
         at: node.place)
@@ -554,7 +551,7 @@ extension CppCompiler {
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
     let result = result(of: node, parameters)
-    if isAuto(result), result != .auto || node.kid(1) == 0 || record != nil {
+    if isAuto(result), node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)
       return
     }
@@ -631,9 +628,9 @@ extension CppCompiler {
     state.overloads[overload] = index
     if isForeign || made.waitsForUse { return }
     // What it answers is known when it is read.
-    if result != .auto { prototype(index) }
+    if !isAuto(result) { prototype(index) }
     if hasBody { build(index) }
-    if result == .auto { prototype(index) }
+    if isAuto(result) { prototype(index) }
   }
 
   /// The function that was declared like this, unless its name has come to mean something else.
@@ -772,6 +769,7 @@ extension CppCompiler {
   /// A parameter's name in C. What the compiler writes itself needs one where the program gives none.
   func parameterName(_ it: CppFunction, _ position: Int) -> String {
     let name = it.parameters[position].name
+    if let own = it.parameters[position].cname { return own }
     if !name.isEmpty { return CppCompiler.variableName(name) }
     return it.isImplicit ? "other" : "__unnamed_\(position)"
   }

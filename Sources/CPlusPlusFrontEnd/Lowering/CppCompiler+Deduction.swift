@@ -145,7 +145,10 @@ extension CppCompiler {
       }
       return matches(node.kid(0), type, &deduction)
     case .typeConst: return matches(node.kid(0), decayed(type), &deduction)
-    default: return matches(parameter, decayed(type), &deduction)
+    default:
+      // An atomic stays one: it is handed over, which it cannot be.
+      let whole = type.atomicValue.map { CppType.atomic($0) }
+      return matches(parameter, whole ?? decayed(type), &deduction)
     }
   }
 
@@ -235,9 +238,11 @@ extension CppCompiler {
     _ kids: [CppTree.ID], _ arguments: [CppArgument], _ deduction: inout CppDeduction
   ) -> Bool {
     var rest = arguments[...]
+    var hasPack = false
     while case .pack(let list)? = rest.last {
       rest.removeLast()
       rest += list
+      hasPack = !list.isEmpty
     }
     for kid in kids {
       let node = tree[kid]
@@ -266,7 +271,8 @@ extension CppCompiler {
         }
       }
     }
-    return true
+    // What a pack has nobody leaves out.
+    return rest.isEmpty || !hasPack
   }
 
   /// As `matches`, where a `const` of the text has to be one of the type.

@@ -290,7 +290,10 @@ extension CppCompiler {
       }
       return .failed
     }
-    if parts.count == 1, CppCompiler.unbuiltNames.contains(last) {
+    if parts.count == 1,
+      CppCompiler.unbuiltNames.contains(last)
+        || state.names.isUsed("std::") && CppCompiler.furtherNames.contains(last)
+    {
       refuse(last, at: place)
       return .failed
     }
@@ -303,6 +306,42 @@ extension CppCompiler {
     "max", "min", "setw", "setprecision", "setfill", "fixed", "hex", "boolalpha", "sort",
     "accumulate", "swap",
     "for_each", "make_pair", "make_tuple", "stoi", "stol", "stod", "getline", "cin",
+  ]
+
+  /// And names that others may use for their own as well.
+  private static let furtherNames: Set<String> = [
+    "addressof", "ref", "cref", "iota", "find", "find_if", "count", "count_if", "copy", "move",
+    "transform", "reverse", "tie", "get", "next", "prev", "distance", "advance", "any_of",
+    "all_of", "none_of", "max_element", "min_element", "lock", "async", "fill", "remove_if",
+    "remove", "unique", "invoke", "apply", "visit", "stoul", "stof", "to_wstring", "flush", "ends",
+    "left", "right", "internal", "showpoint", "scientific", "wcout", "make_optional",
+  ]
+
+  /// What classes of std have, by their names without arguments, and those of the library here have not.
+  private static let unbuiltMembers: [String: Set<String>] = [
+    "std::string": [
+      "rbegin", "rend", "crbegin", "crend", "cbegin", "cend", "max_size", "get_allocator",
+      "shrink_to_fit", "reserve", "capacity", "copy", "assign", "replace", "compare", "rfind",
+      "find_first_of", "find_last_of", "find_first_not_of", "find_last_not_of", "data", "at",
+      "front", "back", "append", "insert", "erase", "resize", "substr", "swap", "clear",
+    ],
+    "std::vector": [
+      "rbegin", "rend", "crbegin", "crend", "cbegin", "cend", "max_size", "get_allocator",
+      "shrink_to_fit", "reserve", "capacity", "assign", "emplace", "emplace_back", "data", "at",
+      "front", "back", "insert", "erase", "resize", "swap", "clear",
+    ],
+    "std::ostream": [
+      "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
+      "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
+      "tellp", "seekp", "getloc", "copyfmt",
+    ],
+    "std::function": ["target", "target_type", "swap"],
+    "std::shared_ptr": ["owner_before", "unique", "swap"],
+    "std::weak_ptr": ["owner_before", "swap"],
+    "std::unique_ptr": ["get_deleter", "swap"],
+    "std::mutex": ["native_handle"],
+    "std::recursive_mutex": ["native_handle"],
+    "std::unique_lock": ["release", "mutex", "swap", "try_lock_for", "try_lock_until"],
   ]
 
   func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {
@@ -326,7 +365,9 @@ extension CppCompiler {
           : "invalid use of member '\(field.name)' in static member function", at: node.place)
       return .failed
     }
-    if !isAccessible(field.access, owner: record, via: this.owner, named: field.name) {
+    if !isAccessible(
+      field.access, owner: record, via: this.owner, named: field.name, object: this.owner)
+    {
       error(
         "'\(field.name)' is a \(accessWord(field.access, owner: record, via: this.owner)) member of '\(state.records[record].name)'",
         at: node.place, declaredHere(field.place))
@@ -503,7 +544,9 @@ extension CppCompiler {
       isQualified = true
     }
     if let found = findField(name, holder) {
-      if !isAccessible(found.field.access, owner: found.record, via: record, named: name) {
+      if !isAccessible(
+        found.field.access, owner: found.record, via: record, named: name, object: record)
+      {
         error(
           "'\(name)' is a \(accessWord(found.field.access, owner: found.record, via: record)) member of '\(state.records[found.record].name)'",
           at: place, declaredHere(found.field.place))
@@ -518,7 +561,14 @@ extension CppCompiler {
       return value
     }
     guard let found = findMember(name, holder) else {
-      error("no member named '\(name)' in '\(state.records[holder].name)'", at: place)
+      let title = state.records[holder].name
+      if isOfLibrary(state.records[holder].place),
+        CppCompiler.unbuiltMembers[withoutArguments(title)]?.contains(name) == true
+      {
+        refuse("\(title)::\(name)", at: place)
+      } else {
+        error("no member named '\(name)' in '\(title)'", at: place)
+      }
       return .failed
     }
     if let owner = found.record {

@@ -30,7 +30,7 @@ extension CppCompiler {
 
   /// Writes one function.
   func build(_ index: Int) {
-    let it = state.functions[index]
+    var it = state.functions[index]
     if it.isConstructor || it.isDestructor, let owner = it.owner,
       state.records[owner].isPolymorphic,
       !isChecking, !tableIsDefined(owner)
@@ -50,7 +50,7 @@ extension CppCompiler {
     var context = CppFunctionContext(function: index, result: it.result)
     context.isConst = it.flags.contains(.isConst)
     context.isStatic = it.owner == nil || it.isStatic
-    context.isDeduced = it.result == .auto
+    context.pattern = isAuto(it.result) ? it.result : nil
     context.isKept =
       catches && it.body != nil && isNoexcept(it) && (it.isDestructor || !isOfLibrary(it.place))
     context.owner = it.owner
@@ -81,15 +81,18 @@ extension CppCompiler {
     function?.outermost = scopes.count
     let ref = it.body ?? CppRef(tree: treeIndex, id: 0)
     within(ref, record: it.owner ?? it.friendOf, namespace: it.namespace) {
-      for each in it.parameters {
+      for position in it.parameters.indices {
+        let each = it.parameters[position]
         if !each.name.isEmpty, scopes[scopes.count - 1][each.name] != nil {
           error("redefinition of parameter '\(each.name)'", at: tree[ref.id].place)
         }
         guard !each.name.isEmpty else { continue }
         checkComplete(each.type, at: it.place)
         checkAbstract(each.type, "parameter", at: it.place)
-        let own = CppCompiler.variableName(each.name)
+        let own = ownName(each.name)
         if own != each.name { strangeNames.insert(own) }
+        it.parameters[position].cname = own
+        state.functions[index].parameters[position].cname = own
         scopes[scopes.count - 1][each.name] = CppLocal(
           type: each.type, cname: own, place: it.place, isParameter: true,
           isPointer: each.type.record != nil)
@@ -136,10 +139,11 @@ extension CppCompiler {
       if it.isDestructor {
         body += destructorEnd(it.owner ?? 0, it.place)
       }
-      if function?.result == .auto { settleResult(.void) }
+      if let result = function?.result, isAuto(result) { settleResult(.void) }
       if let function, function.isKept, mayThrow || function.holds > 0 {
         body = kept(body, at: it.place)
       }
+      if it.owner != nil, !isLambda, !it.waitsForUse, isAuto(it.result) { prototype(index) }
       let head = heading(index)
       let mark = function?.makesCounts == true ? "__attribute__((selfsame_makes_counts)) " : ""
       functions += ("\(mark)\(head) {\n" <~ it.place)
@@ -381,14 +385,7 @@ extension CppCompiler {
               place: written.place, context: .member, isExplicit: true)
           } <~ written.place)
       } else if let value = field.value {
-        code += within(value, record: record, namespace: owner.namespace) {
-          let node = tree[value.id]
-          return fullStatement {
-            initialise(
-              target, field.type, kids: node.kids, kind: node.kind, place: node.place,
-              context: .member, isExplicit: true)
-          } <~ field.place
-        }
+        code += (valueOfMember(field, value, of: record, target) <~ field.place)
       } else if field.type.isReference {
         error(
           "constructor for '\(owner.name)' must explicitly initialize the reference member '\(field.name)'",
@@ -604,7 +601,7 @@ extension CppCompiler {
       return
     }
     if isBase, it.access == .isProtected { return }
-    if !isAccessible(it.access, owner: record, via: record) {
+    if !isAccessible(it.access, owner: record, via: record, object: record) {
       error(
         (title ?? "calling a \(it.access.word) destructor of class '\(name)'")
           .replacingWord(it.access.word), at: place, declaredHere(it.place))

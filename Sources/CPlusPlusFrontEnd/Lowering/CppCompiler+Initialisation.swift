@@ -116,7 +116,7 @@ extension CppCompiler {
         } else {
           code = constructed(
             "&\(target)", record, listArguments(kids, record, at: place), place,
-            zeroFirst: kids.isEmpty)
+            zeroFirst: kids.isEmpty, isCopyList: !isExplicit)
         }
         return code.isEmpty ? "" : "\(code);\n" <~ place
       }
@@ -151,6 +151,7 @@ extension CppCompiler {
         error("array initializer must be an initializer list or wide string literal", at: place)
         return ""
       }
+      kids = withBraces(kids, type)
       if kids.count > count {
         error("excess elements in array initializer", at: tree[kids[count]].place)
         return ""
@@ -166,7 +167,10 @@ extension CppCompiler {
       }
       let value = expression(kids[0])
       if kind == .braceInitializer { checkNarrowing(value, kids[0], to: type) }
-      let code = converted(value, to: type.plain, at: tree[kids[0]].place, context: context)
+      let isDirect = isExplicit && kind == .braceInitializer
+      let code = converted(
+        isDirect ? enumerated(value, type) : value, to: type.plain, at: tree[kids[0]].place,
+        context: context)
       return "\(target) = \(code);\n" <~ place
     }
   }
@@ -224,9 +228,12 @@ extension CppCompiler {
   func isAggregate(_ record: Int) -> Bool {
     complete(record)
     let it = state.records[record]
-    return it.base == nil && !it.isPolymorphic && it.closure == nil
-      && it.constructors.allSatisfy { state.functions[$0].isImplicit }
-      && it.fields.allSatisfy { $0.access == .isPublic }
+    return it.base == nil || it.baseAccess == .isPublic
+      ? !it.isPolymorphic && it.closure == nil
+        && !it.inheritsConstructors
+        && it.constructors.allSatisfy { state.functions[$0].isImplicit }
+        && it.fields.allSatisfy { $0.access == .isPublic }
+      : false
   }
 
   private func aggregate(
@@ -234,14 +241,33 @@ extension CppCompiler {
   ) -> LoweredCode {
     let all = state.records[record].fields
     let fields = all.indices.filter { !isOverlaid($0, of: record) }.map { all[$0] }
-    if kids.count > fields.count {
+    let kids = withBraces(kids, .record(record))
+    // A base comes first ([dcl.init.aggr]/2).
+    let base = state.records[record].base
+    let count = fields.count + (base == nil ? 0 : 1)
+    if kids.count > count {
       let word = state.records[record].flags.contains(.isUnion) ? "union" : "struct"
-      error("excess elements in \(word) initializer", at: tree[kids[fields.count]].place)
+      error("excess elements in \(word) initializer", at: tree[kids[count]].place)
       return ""
     }
     var code = LoweredCode()
     var undoes = false
+    if let base {
+      let part = upcast("(&\(target))", from: record, to: base, mayBeNull: false)
+      if let first = kids.first {
+        code += initialise("(*\(part))", .record(base), element: first, context: .member)
+      } else {
+        code += initialise(
+          "(*\(part))", .record(base), kids: [], kind: .braceInitializer, place: place,
+          context: .member, isExplicit: false)
+      }
+      if !fields.isEmpty, catches, destroys(.record(base)) {
+        code += undoneLater(part, .record(base))
+        undoes = true
+      }
+    }
     for (position, field) in fields.enumerated() {
+      let given = base == nil ? position : position + 1
       let inner: LoweredCode = "\(target).\(field.cname)"
       defer {
         if position + 1 < fields.count, catches, destroys(field.type) {
@@ -251,15 +277,10 @@ extension CppCompiler {
       }
       boundTemporary = nil
       defer { if field.type.isReference { hold(boundTemporary, by: target) } }
-      if position < kids.count {
-        code += initialise(inner, field.type, element: kids[position], context: .member)
+      if given < kids.count {
+        code += initialise(inner, field.type, element: kids[given], context: .member)
       } else if let value = field.value {
-        code += within(value, record: record, namespace: state.records[record].namespace) {
-          let node = tree[value.id]
-          return initialise(
-            inner, field.type, kids: node.kids, kind: node.kind, place: place, context: .member,
-            isExplicit: false)
-        }
+        code += (valueOfMember(field, value, of: record, inAggregate: target) <~ place)
       } else if let part = elementRecord(field.type) {
         if hasImplicitDefault(part) { code += "memset(&\(inner), 0, sizeof(\(inner)));\n" }
         code += defaultInitialise(inner, field.type, place)
@@ -280,7 +301,7 @@ extension CppCompiler {
   }
 
   /// `x` of `x.a`, `&x` and `(*&x.value).a[0]`.
-  private func root(of target: LoweredCode) -> String {
+  func root(of target: LoweredCode) -> String {
     String(
       target.text.drop { "(*&".contains($0) }.prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
@@ -314,7 +335,8 @@ extension CppCompiler {
   /// Code that makes an object at an address; empty where nothing has to be done.
   func constructed(
     _ pointer: LoweredCode, _ record: Int, _ arguments: [CppValue], _ place: SourceRange,
-    isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false
+    isBase: Bool = false, zeroFirst: Bool = false, onlyImplicit: Bool = false,
+    isCopyList: Bool = false
   ) -> LoweredCode {
     complete(record)
     let it = state.records[record]
@@ -343,8 +365,10 @@ extension CppCompiler {
     guard let index = choice.function else {
       if choice.isAmbiguous {
         error("call to constructor of '\(it.name)' is ambiguous", at: place)
-      } else if it.name == "std::string", arguments.count > 1 {
-        refuse("std::string of these", at: place)
+      } else if isOfLibrary(it.place), arguments.count > 1 || it.name.hasSuffix("[]>"),
+        it.name == "std::string" || it.name.hasPrefix("std::shared_ptr<")
+      {
+        refuse("\(it.name) of these", at: place)
       } else {
         error(
           "no matching constructor for initialization of '\(it.name)'", at: place,
@@ -363,6 +387,13 @@ extension CppCompiler {
         function.isImplicit
           ? "call to implicitly-deleted \(kind) of '\(it.name)'"
           : "call to deleted constructor of '\(it.name)'", at: place,
+        declaredHere(function.place))
+      return ""
+    }
+    // [over.match.list]: in `x = {…}` it takes part, and may not be the one.
+    if isCopyList, function.flags.contains(.isExplicit) {
+      error(
+        "chosen constructor is explicit in copy-initialization", at: place,
         declaredHere(function.place))
       return ""
     }
@@ -418,7 +449,9 @@ extension CppCompiler {
       if let element = listElement(record) {
         return makeList(value.listNode, at: pointer, record, element)
       }
-      return constructed(pointer, record, listArguments(kids, record, at: place), place)
+      return constructed(
+        pointer, record, listArguments(kids, record, at: place), place,
+        isCopyList: [.variable, .parameter, .assignment, .result, .element].contains(context))
     }
     if let make = value.make, value.type.record == record { return make(pointer) }
     if let other = value.type.record, derives(other, from: record) {

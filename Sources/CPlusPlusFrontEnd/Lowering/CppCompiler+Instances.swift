@@ -415,7 +415,7 @@ extension CppCompiler {
     let index = state.functions.count
     state.functions.append(made)
     state.templates[number].instances[arguments] = index
-    if made.result == .auto { buildNow(index) }
+    if isAuto(made.result) { buildNow(index) }
     return index
   }
 

@@ -100,6 +100,12 @@ extension CppCompiler {
     for each in node.kids.dropFirst() {
       if !explicitCapture(tree[each], &open) { return nil }
     }
+    for each in text.kids.dropFirst(3) where tree[each].text != "this" {
+      guard state.records[record].fieldNumbers[tree[each].text] != nil else { continue }
+      error(
+        "a lambda parameter cannot shadow an explicitly captured entity", at: tree[each].place)
+      return nil
+    }
     leavingTraces {
       openLambdas.append(open)
       if isGeneric { captureNames(of: node.kid(0), record) } else { build(number) }
@@ -217,6 +223,9 @@ extension CppCompiler {
     if value.type.isFailed {
       // What is wrong is said once more, aloud.
       if node.kid(0) != 0 { _ = expression(node.kid(0)) }
+      return false
+    }
+    if node.kid(0) != 0, !isReference, isCopyOfAtomic(value, value.type, at: place) {
       return false
     }
     var type = node.kid(0) == 0 || isReference ? value.type : decayed(value.type)
@@ -381,7 +390,7 @@ extension CppCompiler {
 
   /// The first `return` of a lambda says what it answers.
   func deduceResult(_ id: CppTree.ID) -> Bool {
-    let type = answer(id)
+    let type = answer(id, function?.pattern ?? .auto)
     settleResult(type ?? .failed)
     return type != nil
   }
@@ -392,7 +401,9 @@ extension CppCompiler {
   }
 
   func checkDeduced(_ id: CppTree.ID, against type: CppType) {
-    guard let other = answer(id), other != type, !other.isFailed else { return }
+    guard let pattern = function?.pattern, let other = answer(id, pattern), other != type,
+      !other.isFailed
+    else { return }
     if function?.isLambda == false {
       error(
         "'auto' in return type deduced as '\(name(of: other))' here but deduced as '\(name(of: type))' in earlier return statement",
@@ -404,7 +415,7 @@ extension CppCompiler {
       at: tree[id].place)
   }
 
-  private func answer(_ id: CppTree.ID) -> CppType? {
+  private func answer(_ id: CppTree.ID, _ pattern: CppType) -> CppType? {
     if id == 0 { return .void }
     if tree[id].kind == .list {
       error("cannot deduce return type from initializer list", at: tree[id].place)
@@ -416,7 +427,12 @@ extension CppCompiler {
       return nil
     }
     if let first = value.functions.first { return .pointer(functionType(first)) }
-    return decayed(value.type)
+    let type = deduced(pattern, value)
+    if !type.isFailed { return type }
+    error(
+      "cannot deduce return type '\(name(of: pattern))' from returned value of type '\(name(of: value.type))'",
+      at: tree[id].place)
+    return nil
   }
 
   // MARK: As a pointer to a function

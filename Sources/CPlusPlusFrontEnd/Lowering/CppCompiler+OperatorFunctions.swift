@@ -40,7 +40,9 @@ extension CppCompiler {
         $0.type.referred.record != nil || isEnumeration($0.type.referred)
       }
     if isMember ? sign == "()" || isKnown : isKnown && !["()", "[]", "->"].contains(sign),
-      hasObject, !node.flags.contains(.isStatic), !parameters.contains(where: { $0.value != nil }),
+      hasObject, !node.flags.contains(.isStatic),
+      // What is called with brackets may leave arguments out as any other function ([over.call]/1).
+      sign == "()" || !parameters.contains(where: { $0.value != nil }),
       !isPostfix || parameters.last?.type == .int
     {
       state.hasOwnOperators = true
@@ -119,7 +121,9 @@ extension CppCompiler {
         others)
     }
     let via = operands[0].type.record ?? owner
-    if !isAccessible(function.access, owner: owner, via: via, named: name) {
+    if !isAccessible(
+      function.access, owner: owner, via: via, named: name, object: operands[0].type.record)
+    {
       error(
         "'\(name)' is a \(accessWord(function.access, owner: owner, via: via)) member of '\(state.records[owner].name)'",
         at: place, declaredHere(function.place))

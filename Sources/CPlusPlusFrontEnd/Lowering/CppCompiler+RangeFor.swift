@@ -10,10 +10,15 @@ extension CppCompiler {
     if let record = seen.type.record, findMember("begin", record) != nil,
       findMember("end", record) != nil
     {
-      return statement(loopByBounds(node, isNamed: seen.isLvalue))
+      return statement(loopByBounds(node, seen))
     }
+    // What the range is part of lives as long as the loop ([class.temporary]/6).
+    let outer = temporaries
+    temporaries = []
     var range = expression(node.kid(1))
-    var before = LoweredCode()
+    let own = temporaries
+    temporaries = outer
+    var before = inOrder(own, of: range.code)
     if range.isList {
       guard let made = listed(node.kid(1)) else { return "" }
       (before, range) = made
@@ -30,6 +35,10 @@ extension CppCompiler {
       refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
       return ""
     }
+    if own.count > 1 || own.count == 1 && range.temporary != 0 {
+      refuse("range-based for over this", at: tree[node.kid(1)].place)
+      return ""
+    }
     let variable = tree[node.kid(0)]
     let counter = fresh("__i")
     let array = fresh("__range")
@@ -43,7 +52,7 @@ extension CppCompiler {
       let body = scoped { () -> LoweredCode in
         let declared = type(variable.kid(0))
         let bound = rangeVariable(declared, item, node.kid(0))
-        return bound + inner(node.kid(2))
+        return bound + inner(node.kid(2), continues: true)
       }
       return code + "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) \(body)"
     } <~ node.place
@@ -110,7 +119,7 @@ extension CppCompiler {
   }
 
   /// `{ auto &r = range; auto i = r.begin(); auto e = r.end(); for (; i != e; ++i) { T x = *i; body } }`
-  private func loopByBounds(_ node: CppNode, isNamed: Bool) -> CppTree.ID {
+  private func loopByBounds(_ node: CppNode, _ range: CppValue) -> CppTree.ID {
     let place = tree[node.kid(1)].place
     func add(
       _ kind: CppNodeKind, _ text: String = "", _ kids: [CppTree.ID] = [], _ flags: CppFlags = []
@@ -119,20 +128,24 @@ extension CppCompiler {
     {
       tree.add(CppNode(kind, place: place, text: text, kids: kids, flags: flags))
     }
+    let reference: CppNodeKind = range.isMoved ? .typeMoveReference : .typeReference
+    let isNamed = range.isLvalue
     func declare(_ name: String, _ value: CppTree.ID, isReference: Bool = false) -> CppTree.ID {
       let auto = add(.typeName, "auto")
-      let type = isReference ? add(.typeReference, "", [auto]) : auto
+      let type = isReference ? add(reference, "", [auto]) : auto
       let initialiser = add(.equalInitializer, "", [value])
       return add(.declarationStatement, "", [add(.variable, name, [type, initialiser])])
     }
-    let (range, item, end) = (fresh("__range"), fresh("__begin"), fresh("__end"))
+    let (whole, item, end) = (fresh("__range"), fresh("__begin"), fresh("__end"))
     func bound(_ method: String) -> CppTree.ID {
-      add(.call, "", [add(.member, method, [add(.name, range)])])
+      add(.call, "", [add(.member, method, [add(.name, whole)])])
     }
     var variable = tree[node.kid(0)]
     variable.kids[1] = add(.equalInitializer, "", [add(.unary, "*", [add(.name, item)])])
+    var governed = tree[node.kid(2)]
+    if governed.kind == .block { governed.flags.insert(.continuesScope) }
     let body = add(
-      .block, "", [add(.declarationStatement, "", [tree.add(variable)]), node.kid(2)])
+      .block, "", [add(.declarationStatement, "", [tree.add(variable)]), tree.add(governed)])
     let loop = add(
       .forStatement, "",
       [
@@ -142,7 +155,7 @@ extension CppCompiler {
     return add(
       .block, "",
       [
-        declare(range, node.kid(1), isReference: isNamed), declare(item, bound("begin")),
+        declare(whole, node.kid(1), isReference: isNamed), declare(item, bound("begin")),
         declare(end, bound("end")), loop,
       ])
   }

@@ -206,7 +206,8 @@ extension CppCompiler {
   private func use(_ node: CppNode, _ index: Int, _ access: CppAccess) {
     let parts = splitPath(node.text)
     let name = parts[parts.count - 1]
-    guard parts.count > 1, let found = lookup(parts.dropLast().joined(separator: "::")),
+    guard parts.count > 1, parts[0] != "",
+      let found = lookup(parts.dropLast().joined(separator: "::")),
       let base = recordOf(found.entity), base != index, derives(index, from: base)
     else {
       refuse("using of what is no base's member (\(node.text))", at: node.place)
@@ -365,6 +366,9 @@ extension CppCompiler {
             at: node.place)
           return nil
         }
+      }
+      // The members behind it may already ask for its value.
+      if node.kid(1) != 0, declared.isConst, declared.isIntegral || isEnumeration(declared) {
         variable.constant = quietly { settledType(declared, node).1 }
       }
       variable.isDefined = isHere
@@ -437,8 +441,14 @@ extension CppCompiler {
     let result = result(of: node, parameters)
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return nil }
     if isAuto(result) {
-      refuse("auto as the result of a function", at: node.place)
-      return nil
+      if node.flags.contains(.isVirtual) {
+        error("function with deduced return type cannot be virtual", at: node.place)
+        return nil
+      }
+      if node.kid(1) == 0 {
+        refuse("auto as the result of a function", at: node.place)
+        return nil
+      }
     }
     guard isOperatorBuilt(node, parameters, isMember: true) else { return nil }
     if isDestructor, !parameters.isEmpty {
@@ -530,7 +540,9 @@ extension CppCompiler {
       if node.flags.contains(.isConversion) { state.records[index].conversions.append(number) }
       state.records[index].members[node.text, default: .functions([])].add(number)
     }
-    if !made.flags.contains(.isDeleted), !made.isImplicit, !made.waitsForUse { prototype(number) }
+    if !made.flags.contains(.isDeleted), !made.isImplicit, !made.waitsForUse, !isAuto(result) {
+      prototype(number)
+    }
     return number
   }
 
@@ -694,7 +706,6 @@ extension CppCompiler {
 
   // MARK: Access
 
-  /// Whether a member may be named here.
   /// The class on the way up that has brought a name by `using`.
   private func usingClass(of name: String, via: Int?, owner: Int) -> Int? {
     var current = via
@@ -705,8 +716,9 @@ extension CppCompiler {
     return nil
   }
 
+  /// Whether a member may be named here. `object`: the class of the object whose member it is.
   func isAccessible(
-    _ access: CppAccess, owner: Int, via: Int?, named name: String = ""
+    _ access: CppAccess, owner: Int, via: Int?, named name: String = "", object: Int? = nil
   ) -> Bool {
     var (effective, owner) = (access, owner)
     if let user = usingClass(of: name, via: via, owner: owner) {
@@ -730,7 +742,10 @@ extension CppCompiler {
       if isInside(owner) { return true }
       var current = currentRecord
       while let index = current {
-        if derives(index, from: owner) { return true }
+        // What a class has inherited it may touch in objects of its own ([class.protected]).
+        if derives(index, from: owner), object.map({ derives($0, from: index) }) ?? true {
+          return true
+        }
         current = state.records[index].outer
       }
       return via.map { isInside($0) } ?? false

@@ -64,7 +64,7 @@ extension CppCompiler {
 
   /// The variables of a full expression's temporaries, in the order in which their objects come alive: the last to do
   /// so is the first to go ([class.temporary]/6), and what is declared last C cleans up first.
-  private func inOrder(_ own: [CppTemporary], of code: LoweredCode) -> LoweredCode {
+  func inOrder(_ own: [CppTemporary], of code: LoweredCode) -> LoweredCode {
     var places: [String: Int] = [:]
     for (index, each) in own.enumerated() where each.isCleanedUp { places[each.name] = index }
     let held = places.isEmpty ? "" : hold()
@@ -108,8 +108,14 @@ extension CppCompiler {
     return "{\n\(body())}\n"
   }
 
-  func inner(_ id: CppTree.ID) -> LoweredCode {
-    scoped { tree[id].kind == .block ? blockBody(id) : statement(id) }
+  /// What a statement governs. `continues`: the statement declares something, which may not be declared anew in the
+  /// outermost block ([basic.scope.block]).
+  func inner(_ id: CppTree.ID, continues: Bool = false) -> LoweredCode {
+    scoped {
+      if continues { function?.continued.insert(scopes.count) }
+      defer { function?.continued.remove(scopes.count) }
+      return tree[id].kind == .block ? blockBody(id) : statement(id)
+    }
   }
 
   // MARK: Statements
@@ -117,7 +123,8 @@ extension CppCompiler {
   func statement(_ id: CppTree.ID) -> LoweredCode {
     let node = tree[id]
     switch node.kind {
-    case .block: return scoped { blockBody(id) } <~ node.place
+    case .block:
+      return inner(id, continues: node.flags.contains(.continuesScope)) <~ node.place
     case .empty: return ";\n" <~ node.place
     case .expressionStatement:
       if isPrompt, function?.function == nil { return shownStatement(node) <~ node.place }
@@ -135,12 +142,15 @@ extension CppCompiler {
       var code = LoweredCode()
       var rung = node
       while true {
+        let continues = rung.flags.contains(.continuesScope)
         if rung.flags.contains(.isConstexpr) { return code + chosen(rung) }
         let test = condition(rung.kid(0))
-        code.add("if (\(test)) \(inner(rung.kid(1)))", at: rung.place)
+        code.add("if (\(test)) \(inner(rung.kid(1), continues: continues))", at: rung.place)
         if rung.kid(2) == 0 { return code }
         code.add("else ", at: rung.place)
-        guard tree[rung.kid(2)].kind == .ifStatement else { return code + inner(rung.kid(2)) }
+        guard tree[rung.kid(2)].kind == .ifStatement else {
+          return code + inner(rung.kid(2), continues: continues)
+        }
         rung = tree[rung.kid(2)]
       }
     case .whileStatement:
@@ -182,7 +192,8 @@ extension CppCompiler {
       if tree[node.kid(1)].kind == .block { checkJumps(into: tree[node.kid(1)]) }
       function?.switchDepth += 1
       defer { function?.switchDepth -= 1 }
-      return "switch (\(subject)) \(inner(node.kid(1)))" <~ node.place
+      let body = inner(node.kid(1), continues: node.flags.contains(.continuesScope))
+      return "switch (\(subject)) \(body)" <~ node.place
     case .caseLabel:
       let value = expression(node.kid(0))
       if (function?.switchDepth ?? 0) == 0 {
@@ -216,7 +227,8 @@ extension CppCompiler {
       return ""
     }
     let id = constant != 0 ? rung.kid(1) : rung.kid(2)
-    return id == 0 ? "{ }\n" : inner(id)
+    return id == 0
+      ? "{ }\n" : inner(id, continues: rung.flags.contains(.continuesScope))
   }
 
   /// At the prompt the value of an expression is shown: it has to be the value of a C expression.
@@ -251,10 +263,10 @@ extension CppCompiler {
     return value.code
   }
 
-  private func loop(_ id: CppTree.ID) -> LoweredCode {
+  private func loop(_ id: CppTree.ID, continues: Bool = false) -> LoweredCode {
     function?.loopDepth += 1
     defer { function?.loopDepth -= 1 }
-    return inner(id)
+    return inner(id, continues: continues)
   }
 
   private func forStatement(_ node: CppNode) -> LoweredCode {
@@ -266,12 +278,12 @@ extension CppCompiler {
       if node.kid(2) != 0 {
         step =
           (fullExpression("int") {
-            let value = expression(node.kid(2))
-            if !temporaries.isEmpty { return "(\(discarded(value, at: node.place)), 0)" }
-            return discarded(value, at: tree[node.kid(2)].place)
+            // An object that nobody wants is a temporary, too.
+            let done = discarded(expression(node.kid(2)), at: tree[node.kid(2)].place)
+            return temporaries.isEmpty ? done : "(\(done), 0)"
           } <~ tree[node.kid(2)].place)
       }
-      return code + "for (; \(test); \(step)) \(loop(node.kid(3)))"
+      return code + "for (; \(test); \(step)) \(loop(node.kid(3), continues: true))"
     } <~ node.place
   }
 
@@ -281,21 +293,35 @@ extension CppCompiler {
     _ name: String, _ type: CppType, at place: SourceRange, cname: String? = nil,
     constant: Int? = nil, isPointer: Bool = false
   ) -> String {
-    if let old = scopes.last?[name], old.entity == nil {
+    var seen = scopes.last?[name]
+    if seen == nil, function?.continued.contains(scopes.count) == true, scopes.count > 1 {
+      seen = scopes[scopes.count - 2][name]
+    }
+    if let old = seen, old.entity == nil {
       let types =
         old.type == type
         ? "" : " with a different type: '\(self.name(of: type))' vs '\(self.name(of: old.type))'"
       error("redefinition of '\(name)'\(types)", at: place, declaredHere(old.place))
     }
-    // A local may not hide what its own initialiser or a made-up call needs.
-    var own = cname ?? CppCompiler.variableName(name)
-    if cname == nil {
-      if state.support.contains("name " + own) || state.names[name] != nil { own = fresh(own) }
-    }
+    let own = cname ?? ownName(name)
     if own != name { strangeNames.insert(own) }
     scopes[scopes.count - 1][name] = CppLocal(
       type: type, cname: own, place: place, constant: constant, isPointer: isPointer)
     return own
+  }
+
+  /// The name in C of a variable of a function. It may not hide what has that name outside: `::x` means that, and so do
+  /// the initialiser, default arguments and members' values that are written elsewhere and stand in the function's text.
+  func ownName(_ name: String) -> String {
+    let own = CppCompiler.variableName(name)
+    guard state.support.contains("name " + own) || state.names[name] != nil else { return own }
+    return renamed(own, name)
+  }
+
+  private func renamed(_ own: String, _ name: String) -> String {
+    let made = fresh(own)
+    result.variableNames[made] = name
+    return made
   }
 
   private func localDeclaration(_ id: CppTree.ID) -> LoweredCode {
@@ -463,8 +489,9 @@ extension CppCompiler {
         if maker.kind == .new {
           scopes[scopes.count - 1][node.text]?.new = (maker.kid(2) != 0, maker.place)
         }
-        let value = expression(kids[0])
+        var value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
+        if initialiser.kind == .braceInitializer { value = enumerated(value, type) }
         code = converted(
           value, to: type, at: tree[kids[0]].place,
           context: initialiser.kind == .equalInitializer ? .variable : .direct)
@@ -541,7 +568,7 @@ extension CppCompiler {
       state.support.contains("name " + own) || state.names[name] != nil
       || scopes.contains { $0[name]?.cname == own }
       || strangeNames.contains(own) && scopes.contains { $0.values.contains { $0.cname == own } }
-    return isTaken ? fresh(own) : own
+    return isTaken ? renamed(own, name) : own
   }
 
   private func isArray(_ type: CppType) -> Bool {
@@ -611,11 +638,11 @@ extension CppCompiler {
       error("'return' statement outside of a function", at: node.place)
       return ""
     }
-    if context.result == .auto {
+    if isAuto(context.result) {
       guard deduceResult(node.kid(0)) else { return "" }
       return returnStatement(node)
     }
-    if context.isDeduced { checkDeduced(node.kid(0), against: context.result) }
+    if context.pattern != nil { checkDeduced(node.kid(0), against: context.result) }
     let isSpecial = made.map { $0.isConstructor || $0.isDestructor } ?? false
     if node.kid(0) == 0 {
       if context.result != .void {

@@ -282,7 +282,11 @@ extension CppCompiler {
         }
         return .record(index)
       case .enumeration(let index): return .enumeration(index)
-      case .alias(let type): return type
+      case .alias(let type):
+        if let holder = found.record {
+          check(found: node.text, in: holder, via: holder, at: node.place)
+        }
+        return type
       case .pack(let list):
         if let position = packPosition, list.indices.contains(position),
           case .alias(let type) = list[position]

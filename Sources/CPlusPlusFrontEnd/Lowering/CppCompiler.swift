@@ -15,6 +15,8 @@ package struct CppResult: Sendable {
   package var warnings: [Diagnostic] = []
   /// What a person reads instead of the made-up names of functions and variables.
   package var displayNames: [String: String] = [:]
+  /// The program's names of those variables of functions that have another in C.
+  package var variableNames: [String: String] = [:]
   /// What remembers that a variable was made, and that variable's name.
   package var guards: [String: String] = [:]
   /// The classes with a name that the text defines, in order.
@@ -95,6 +97,8 @@ final class CppCompiler {
   var use: Int?
   /// Which of its values the packs of the expression that is being made have.
   var packPosition: Int?
+  /// `constexpr` functions that are being worked out.
+  var openConstants: Set<Int> = []
   /// Default arguments that are being evaluated.
   var openDefaults: Set<CppRef> = []
   /// A `return` of the destructor being made leads to what follows its body.
@@ -350,10 +354,12 @@ struct CppFunctionContext: Sendable {
   var holds = 0
   /// `return` of a destructor runs what follows the body.
   var end: String?
+  /// How many scopes are open where a block's names are those of the statement around, too.
+  var continued: Set<Int> = []
   /// It is a lambda's: names of the functions around are captured.
   var isLambda = false
-  /// Its result is what its first `return` says.
-  var isDeduced = false
+  /// Its result is what its first `return` says: `auto`, or `auto &`.
+  var pattern: CppType?
   /// Which of the scopes is its own first: those before are of the functions around a lambda.
   var begins = 0
 }

@@ -126,6 +126,8 @@ enum CppAccess: Int, Sendable {
 struct CppEnum: Sendable {
   var name: String
   var isScoped: Bool
+  /// It has a type of its own.
+  var isFixed: Bool
   /// What its values are kept as.
   var underlying: CppNumber
   /// What an operand of it becomes ([conv.prom]/3): the first of `int`, `unsigned`, … that has all its values. The two
@@ -161,6 +163,8 @@ struct CppParameter: Sendable {
   var name: String
   var type: CppType
   var value: CppRef?
+  /// Its name in C, where it is not the one that the program gives.
+  var cname: String?
 }
 
 struct CppFunction: Sendable {

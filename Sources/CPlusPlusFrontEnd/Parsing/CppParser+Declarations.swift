@@ -196,7 +196,7 @@ extension CppParser {
     var distance = distance
     while true {
       let next = peek(distance)
-      if next.text == "..." { return true }
+      if next.text == "..." || next.text == "[" && peek(distance + 1).text == "[" { return true }
       let isWord = next.kind == .word
       if isWord,
         ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text)
@@ -229,7 +229,7 @@ extension CppParser {
 
   /// Behind a type: `(*name)(…` or `(*)(…`, or `(&name)[…`.
   private func pointsToFunction(_ distance: Int) -> Bool {
-    guard peek(distance).text == "(", ["*", "&"].contains(peek(distance + 1).text) else {
+    guard peek(distance).text == "(", ["*", "&", "&&"].contains(peek(distance + 1).text) else {
       return false
     }
     let close = peek(distance + 2).kind == .word ? distance + 3 : distance + 2
@@ -562,7 +562,10 @@ extension CppParser {
       return tree.add(CppNode(.typeAlias, place: start, text: name, kids: [type]))
     }
     _ = skip("typename")
-    let name = try path()
+    let isGlobal = skip("::")
+    var name = try path()
+    // What begins with `::` and goes on begins with a namespace or a class, as it does without.
+    if isGlobal, splitPath(name).count == 1 { name = "::" + name }
     try expect(";", "expected ';' after using declaration")
     return add(.usingName, start, text: name)
   }

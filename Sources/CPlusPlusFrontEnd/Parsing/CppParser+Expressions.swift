@@ -386,6 +386,8 @@ extension CppParser {
       } else if opensArguments(of: own) {
         let arguments = try templateArguments()
         return add(.name, start, text: text, kids: arguments, flags: .isTemplate)
+      } else {
+        try refuseTemplate(text, at: open - 1)
       }
       if skip("::") {
         text += "::"

@@ -227,7 +227,9 @@ extension CppParser {
 
   /// A statement with what its condition declares in front.
   private mutating func within(_ before: [CppTree.ID], _ statement: CppTree.ID) -> CppTree.ID {
-    before.isEmpty ? statement : add(.block, tree[statement].place, kids: before + [statement])
+    if before.isEmpty { return statement }
+    tree[statement].flags.insert(.continuesScope)
+    return add(.block, tree[statement].place, kids: before + [statement])
   }
 
   private mutating func ifStatement(_ start: SourceRange) throws -> CppTree.ID {
@@ -259,6 +261,7 @@ extension CppParser {
   private mutating func forStatement(_ start: SourceRange) throws -> CppTree.ID {
     at += 1
     try expect("(", "expected '(' after 'for'")
+    if isSign("["), peek(1).text == "[" { try skipAttribute() }
     var first = 0
     let place = token.place
     if skip(";") {

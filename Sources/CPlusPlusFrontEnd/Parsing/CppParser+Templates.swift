@@ -59,6 +59,45 @@ extension CppParser {
     "const_pointer_cast",
   ]
 
+  /// What asks about types, and is not built.
+  private static let traits: Set<String> = [
+    "enable_if", "enable_if_t", "conditional", "conditional_t", "decay", "decay_t", "void_t",
+    "remove_reference", "remove_reference_t", "remove_const", "remove_const_t", "remove_cv",
+    "remove_cv_t", "remove_pointer", "remove_pointer_t", "add_const", "add_pointer",
+    "add_lvalue_reference", "integral_constant", "bool_constant", "common_type", "common_type_t",
+    "underlying_type", "underlying_type_t", "invoke_result", "invoke_result_t", "result_of",
+    "make_signed", "make_unsigned", "conjunction", "disjunction", "negation",
+    "has_virtual_destructor", "alignment_of", "rank", "extent", "declval",
+  ]
+
+  /// A template of std's that is not there, at its `<`: what follows would be read as a comparison.
+  func refuseTemplate(_ path: String, at index: Int) throws {
+    guard isSign("<"), !isTemplate(at: index) else { return }
+    let parts = splitPath(path)
+    let name = parts[parts.count - 1]
+    let isTrait =
+      CppParser.traits.contains(name) || name.hasPrefix("is_") && endOfArguments(at) != nil
+    if parts.count == 2, parts[0] == "std" {
+      if isTrait || !names.functionTemplates.contains(name) && !names.types.contains(name),
+        endOfArguments(at) != nil, !CppParser.libraryFunctions.contains(name)
+      {
+        throw refusal(path, at: tokens[index].place)
+      }
+    } else if parts.count == 1, isTrait, names.types.contains("std::"),
+      !names.functionTemplates.contains(name), names.meanings[name] == nil
+    {
+      throw refusal(name, at: tokens[index].place)
+    }
+  }
+
+  /// `std::x<…>` where a type has to stand, and the library here has no such template.
+  func refuseMissingTemplate() throws {
+    guard isWord("std"), peek(1).text == "::", peek(2).kind == .word, peek(3).text == "<",
+      typeNameLength() == 0
+    else { return }
+    throw refusal("std::" + peek(2).text, at: peek(2).place)
+  }
+
   func isTemplate(at index: Int) -> Bool {
     let name = tokens[index].text
     guard names.templates.contains(name) || CppParser.templates.contains(name) else {
@@ -251,6 +290,8 @@ extension CppParser {
       if isSign("<"), isTemplate(at: at - 1), endOfArguments(at) != nil {
         let start = at
         path = keep(path, try templateArguments(), from: start)
+      } else {
+        try refuseTemplate(path, at: at - 1)
       }
       guard skip("::") else { break }
       path += "::"

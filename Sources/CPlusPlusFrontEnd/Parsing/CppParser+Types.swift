@@ -39,6 +39,7 @@ extension CppParser {
       case "typename":
         if named != 0 || !words.isEmpty { break scan }
         at += 1
+        try refuseMissingTemplate()
         named = try namedType(isForced: true)
         continue
       case "register":
@@ -142,7 +143,10 @@ extension CppParser {
   /// A type without a name: in casts, `new`, `sizeof`, template arguments.
   mutating func typeOnly(forNew: Bool = false) throws -> CppTree.ID {
     let specifiers = try specifiers(isMember: false)
-    guard specifiers.type != 0 else { throw problem("expected a type") }
+    guard specifiers.type != 0 else {
+      try refuseMissingTemplate()
+      throw problem("expected a type")
+    }
     var type = try pointers(specifiers.type)
     if !forNew, isSign("("), peek(1).text == "*", peek(2).text == ")" {
       at += 3
@@ -219,6 +223,7 @@ extension CppParser {
         return (list, true)
       }
       let start = token.place
+      if isSign("["), peek(1).text == "[" { try skipAttribute() }
       let canBePack = tokens[(at + 1)..<min(at + 40, tokens.count)]
         .prefix { $0.text != ")" && $0.text != "(" }.contains { $0.text == "..." }
       let specifiers = try specifiers(isMember: false)
@@ -260,7 +265,7 @@ extension CppParser {
     if isMemberPointer(0) || isSign("(") && isMemberPointer(1) {
       throw refusal("pointer to a member")
     }
-    if isSign("("), ["*", "&", "("].contains(peek(1).text) {
+    if isSign("("), ["*", "&", "&&", "("].contains(peek(1).text) {
       // A pointer to a function, or to an array: what is in the brackets is made of what stands around them.
       at += 1
       let hole = tree.add(CppNode(.missing, place: token.place))
@@ -492,6 +497,7 @@ extension CppParser {
   ) throws -> CppTree.ID {
     var flags: CppFlags = []
     if skip("class") || skip("struct") { flags.insert(.isScoped) }
+    if isSign("["), peek(1).text == "[" { try skipAttribute() }
     let place = token.place
     var name = isName ? try name() : ""
     var underlying = 0

@@ -197,7 +197,11 @@ struct CppParser {
   }
 
   /// A class of std's is one only where std is named: `mutex` alone may be a variable of the program.
-  func isType(_ name: String, qualified: Bool) -> Bool {
+  /// `space`: what stands in front of `::`, where that is known.
+  func isType(_ name: String, qualified: Bool, of space: String? = nil) -> Bool {
+    if let space, space != "std", !isOfStd {
+      return names.types.contains(name) || names.typesOfClasses.contains(name)
+    }
     if !qualified, let meaning = names.meanings[name] { return meaning != .value }
     return names.types.contains(name) || CppParser.typesOfC.contains(name)
       || (qualified && names.typesOfClasses.contains(name))
@@ -238,10 +242,10 @@ struct CppParser {
       }
       guard tokens[min(behind, tokens.count - 1)].text == "::" else {
         if let isOwn = isTypeMember(index, of: path) { return isOwn ? index + 1 - at : 0 }
-        return isType(text, qualified: qualified) || isMeantAsType(index)
+        return isType(text, qualified: qualified, of: path.first) || isMeantAsType(index)
           || isInType && isMemberType(index, of: isInLibrary) ? index + 1 - at : 0
       }
-      isInType = behind > index + 1 || isType(text, qualified: true)
+      isInType = behind > index + 1 || isType(text, qualified: true, of: path.first)
       isInLibrary = isInType && isCppLibraryName(text) && !names.types.contains(text)
       qualified = true
       path.append(text)

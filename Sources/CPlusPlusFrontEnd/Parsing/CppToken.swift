@@ -42,7 +42,10 @@ extension PreprocessedText {
       default: kind = .sign
       }
       if piece.kind == .colon, let last = tokens.last, last.kind == .sign, last.text == ":",
-        last.place.end == piece.place.start, last.place.file == piece.place.file
+        !piece.followsBlank,
+        // Both stand side by side in the text, or in the body of one macro: what that leaves has the place of its use.
+        last.place.end == piece.place.start && last.place.file == piece.place.file
+          || last.place == piece.place
       {
         tokens[tokens.count - 1].text = "::"
         tokens[tokens.count - 1].place = last.place.joined(with: piece.place)

@@ -213,6 +213,8 @@ package struct CppFlags: OptionSet, Sendable {
   /// Of a class, which is never `= delete`: without a name, and nothing is declared with it. Its members stand in what
   /// is around it.
   package static let isAnonymous = isDeleted
+  /// Of a statement, which is never `= default`: what its head declares may not be declared anew in its outermost block.
+  package static let continuesScope = isDefaulted
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

@@ -1,0 +1,2 @@
+struct A { virtual auto f() { return 1; } };
+int main() {}

@@ -1,0 +1,2 @@
+#include <atomic>
+int main() { std::atomic<int> a{1}; auto b = a; return b; }

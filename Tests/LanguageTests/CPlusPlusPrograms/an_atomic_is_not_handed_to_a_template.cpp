@@ -1,0 +1,3 @@
+#include <atomic>
+template <class T> void f(T) {}
+int main() { std::atomic<int> a{1}; f(a); }

@@ -1,0 +1,3 @@
+struct A { explicit A(int) {} };
+A f() { return {1}; }
+int main() { f(); }

@@ -1,0 +1,2 @@
+struct A { explicit A(int, int) {} };
+int main() { A a = {1, 2}; }

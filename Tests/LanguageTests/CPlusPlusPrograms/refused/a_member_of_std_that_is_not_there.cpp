@@ -1,0 +1,3 @@
+#include <iostream>
+#include <string>
+int main() { std::string s = "abc"; std::cout << *s.rbegin(); }

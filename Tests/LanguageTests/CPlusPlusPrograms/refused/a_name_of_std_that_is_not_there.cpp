@@ -1,0 +1,3 @@
+#include <memory>
+using namespace std;
+int main() { int x = 1; return *addressof(x); }
