@@ -211,6 +211,7 @@ extension SwiftCompiler {
         return value
       }
       if let first = found.first {
+        if isTooEarly(text, at: node.place) { return failed() }
         noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }

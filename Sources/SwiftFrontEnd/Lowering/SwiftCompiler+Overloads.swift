@@ -187,10 +187,10 @@ extension SwiftCompiler {
     return nil
   }
 
-  /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.
-  func chosen(
+  /// The candidate that a call means by its arguments. Where Swift's rules say more than these here, the call is refused.
+  func weighed(
     among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
-    expected: SwiftType? = nil
+    expected: SwiftType?
   ) -> SwiftFunction? {
     var best: [SwiftFunction] = []
     var fitting: [SwiftFunction] = []
