@@ -498,10 +498,31 @@ extension SwiftCompiler {
       }
       return nil
     }
+    if isLibrarys(op, found) {
+      error("ambiguous use of operator '\(op)'", at: node.place)
+      return failed()
+    }
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
     accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
+  }
+
+  /// Whether Swift's library has the same operator for the same numbers or texts.
+  private func isLibrarys(_ op: String, _ own: SwiftFunction) -> Bool {
+    let types = Set(own.parameters.map(\.type))
+    guard own.owner == nil, types.count == 1, let type = types.first else { return false }
+    if ["==", "!=", "<", ">", "<=", ">="].contains(op) {
+      return own.result == .bool
+        && (type.isNumber || type == .string || type == .bool && op.hasSuffix("="))
+        && !(type == .bool && op != "==" && op != "!=")
+    }
+    guard own.result == type else { return false }
+    return type == .string
+      ? op == "+"
+      : type.isInteger
+        ? Self.arithmeticSigns.contains(op) || bits(op, "", "", type) != nil
+        : type.isNumber && ["+", "-", "*", "/"].contains(op)
   }
 
   /// Functions that a program declared for an operator, free ones and those of the types around it.
