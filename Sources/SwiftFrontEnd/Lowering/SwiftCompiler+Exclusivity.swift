@@ -7,7 +7,8 @@ import Syntax
 /// while a program runs. So a call that lends a variable is looked at before: if the function, a closure that the
 /// arguments may bring, or anything that these call mentions the variable, the call is refused by name. What an
 /// argument itself reads is read before the access begins: `s.add(s.count)` is right. Mentioning is decided by names
-/// alone, so a few calls are refused that would be right; none is let through that Swift would stop at.
+/// alone, so a few calls are refused that would be right. Closures are followed through the names of the variables and
+/// properties that they are given to; one that lies in a collection is not.
 extension SwiftCompiler {
   /// Where a lent value lies.
   private struct Lent {
