@@ -350,26 +350,102 @@ SwiftArray *__swift_stride_double(double from, double to, double by, long throug
   if (through && at == to) __swift_push_word(array, __swift_word(at));
   return array;
 }
-/* Merging keeps equal elements in their order. */
-static void __swift_merge(long *a, long *b, long low, long high, _Bool (^less)(long, long)) {
-  if (high - low < 2) return;
-  long middle = (low + high) / 2;
-  __swift_merge(a, b, low, middle, less);
-  __swift_merge(a, b, middle, high, less);
-  long i = low, j = middle;
-  for (long k = low; k < high; k++) {
-    if (j >= high || (i < middle && !less(a[j], a[i]))) b[k] = a[i++];
-    else b[k] = a[j++];
+/* Whom `less` is asked about, and how often, a program can count and print: so the way of sorting is Swift's own,
+   step by step. What is short is sorted by insertion; of what is longer, runs that are there already are found, short
+   ones made longer by insertion, and two neighbours merged whenever their lengths say so. */
+static void __swift_insert_behind(long *a, long low, long sorted, long high, _Bool (^less)(long, long)) {
+  for (; sorted < high; sorted++) {
+    for (long i = sorted; i > low && less(a[i], a[i - 1]); i--) {
+      long word = a[i];
+      a[i] = a[i - 1];
+      a[i - 1] = word;
+    }
   }
-  for (long k = low; k < high; k++) a[k] = b[k];
+}
+/* Where the run that begins at `from` ends; one that falls is turned round. */
+static long __swift_next_run(long *a, long from, long count, _Bool (^less)(long, long)) {
+  long end = from + 1;
+  if (end >= count) return end;
+  _Bool falls = less(a[end], a[from]);
+  do end++; while (end < count && falls == less(a[end], a[end - 1]));
+  for (long i = from, j = end - 1; falls && i < j; i++, j--) {
+    long word = a[i];
+    a[i] = a[j];
+    a[j] = word;
+  }
+  return end;
+}
+/* The shorter of two neighbours is put aside: the one in front is merged from the front, the other from behind. */
+static void __swift_merge(long *a, long *aside, long low, long middle, long high, _Bool (^less)(long, long)) {
+  if (middle - low < high - middle) {
+    long count = middle - low, from = 0, to = low, next = middle;
+    for (long i = 0; i < count; i++) aside[i] = a[low + i];
+    while (from < count && next < high) {
+      if (less(a[next], aside[from])) a[to++] = a[next++];
+      else a[to++] = aside[from++];
+    }
+    while (from < count) a[to++] = aside[from++];
+  } else {
+    long left = high - middle, to = high, next = middle;
+    for (long i = 0; i < left; i++) aside[i] = a[middle + i];
+    while (left > 0 && next > low) {
+      if (less(aside[left - 1], a[next - 1])) a[--to] = a[--next];
+      else a[--to] = aside[--left];
+    }
+    while (left > 0) a[--to] = aside[--left];
+  }
+}
+static void __swift_sort(long *a, long count, _Bool (^less)(long, long)) {
+  /* The six highest bits of the count, one more where others are cut off. */
+  long least = count, rest = 0;
+  while (least >= 64) {
+    rest |= least & 1;
+    least >>= 1;
+  }
+  least += rest;
+  if (count <= least) {
+    __swift_insert_behind(a, 0, 1, count, less);
+    return;
+  }
+  long *aside = malloc(count / 2 * 8);
+  /* Where runs begin. Each is longer than the two behind it together, so there are not many. */
+  long starts[100], runs = 0;
+  for (long start = 0; start < count;) {
+    long end = __swift_next_run(a, start, count, less);
+    if (end < count && end - start < least) {
+      long longer = start + least < count ? start + least : count;
+      __swift_insert_behind(a, start, end, longer, less);
+      end = longer;
+    }
+    starts[runs++] = start;
+    starts[runs] = end;
+    start = end;
+    while (runs > 1) {
+      long last = runs - 1, length = starts[runs] - starts[last];
+      long before = starts[last] - starts[last - 1];
+      long third = last >= 2 ? starts[last - 1] - starts[last - 2] : 0;
+      long fourth = last >= 3 ? starts[last - 2] - starts[last - 3] : 0;
+      if ((last >= 3 && fourth <= third + before) || (last >= 2 && third <= before + length)) {
+        if (third < length) last--;
+      } else if (before > length) {
+        break;
+      }
+      __swift_merge(a, aside, starts[last - 1], starts[last], starts[last + 1], less);
+      for (long i = last; i < runs; i++) starts[i] = starts[i + 1];
+      runs--;
+    }
+  }
+  for (; runs > 1; runs--) {
+    __swift_merge(a, aside, starts[runs - 2], starts[runs - 1], count, less);
+    starts[runs - 1] = count;
+  }
+  free(aside);
 }
 SwiftArray *__swift_sorted_word(SwiftArray *a, _Bool (^f)(long, long)) __attribute__((ns_returns_retained));
 SwiftArray *__swift_sorted_word(SwiftArray *array, _Bool (^less)(long, long)) {
   SwiftArray *copy = __swift_array_copy(array);
   if (copy->count < 2) return copy;
-  long *other = malloc(copy->count * 8);
-  __swift_merge(copy->slots, other, 0, copy->count, less);
-  free(other);
+  __swift_sort(copy->slots, copy->count, less);
   return copy;
 }
 SwiftArray *__swift_sorted_object(SwiftArray *a, _Bool (^f)(id, id)) __attribute__((ns_returns_retained));

@@ -155,6 +155,18 @@ extension SwiftCompiler {
     return SwiftContents(begin: begin, test: "\(place) >= 0", access: access)
   }
 
+  /// What a dictionary has for a key is not held by the dictionary while it is lent: whoever is lent it may let it go.
+  func takenOut(_ value: SwiftValue) -> LoweredCode {
+    guard let contents = value.contents, let inner = value.type.unwrapped, isCounted(inner) else {
+      return ""
+    }
+    let place = contents.access.lvalue
+    let nothing: LoweredCode =
+      isAggregate(inner) ? "((\(cType(inner))){0})" : "((\(cType(inner)))0)"
+    return
+      "{ \(contents.begin)if (\(contents.test)) { \(contents.access.begin)\(place) = \(nothing); } } "
+  }
+
   func contents(of value: SwiftValue) -> SwiftContents? {
     if let contents = value.contents { return contents }
     return access(to: value).map {

@@ -30,7 +30,7 @@ extension SwiftCompiler {
       let label = parameter.label == "_" ? "" : parameter.label
       if parameter.isVariadic, case .array(let element) = parameter.type {
         let temporary = fresh("t")
-        var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+        var items: [LoweredCode] = []
         var isFirst = true
         let (start, already) = (next, lingerings)
         while next < arguments.count,
@@ -39,11 +39,16 @@ extension SwiftCompiler {
           if !isFirst, !node.labels[next].isEmpty { break }
           if report { noteEscaping(arguments[next], .parameter) }
           let value = expression(arguments[next], expected: element)
-          let item = convert(value, to: element, at: tree[arguments[next]].place, mismatch)
-          code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
-          code += linked(since: already)
+          items.append(convert(value, to: element, at: tree[arguments[next]].place, mismatch))
           next += 1
           isFirst = false
+        }
+        let list = unfinished(items, items.map { _ in element }, since: already)
+        var code: LoweredCode =
+          "\(list.setup)SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+        for item in list.values {
+          code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
+          code += linked(since: already)
         }
         values.append("({ \(code)\(linkEnd(since: already))\(temporary); })")
         let given = arguments[start..<next]
@@ -141,7 +146,7 @@ extension SwiftCompiler {
     }
     // A copy goes in, and what became of it comes back.
     let temporary = fresh("t")
-    step.read += "\(declaration(target.type, temporary)) = \(target.code); "
+    step.read += "\(declaration(target.type, temporary)) = \(target.code); \(takenOut(target))"
     step.after = "\(store(target, LoweredCode(temporary))); " + step.after
     return ("&\(temporary)", step)
   }

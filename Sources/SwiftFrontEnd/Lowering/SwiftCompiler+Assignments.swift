@@ -29,6 +29,7 @@ extension SwiftCompiler {
       return SwiftValue(type: .void, code: "(\(dropped(node.kid(1))))")
     }
     if tree[node.kid(0)].kind == .tuple { return assignTuple(node) }
+    checkExclusivity(chained: node.kid(0), [node.kid(1)], at: node.place)
     let rest = isQuiet(node.kid(1))
     let target = self.target(node.kid(0), rest: rest, isSet: true)
     noteEscaping(node.kid(1), .assignment)
@@ -198,6 +199,7 @@ extension SwiftCompiler {
 
   func compound(_ node: SwiftNode) -> SwiftValue {
     let op = String(node.text.dropLast())
+    checkExclusivity(chained: node.kid(0), [node.kid(1)], at: node.place)
     let rest = isQuiet(node.kid(1))
     let target = self.target(node.kid(0), rest: rest, isOperator: true)
     if target.type == .failed { return failed() }

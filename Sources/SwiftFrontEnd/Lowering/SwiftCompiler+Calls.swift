@@ -86,7 +86,10 @@ extension SwiftCompiler {
       }
       let asked = askedForMember
       askedForMember = tree[callee.kid(0)].place
-      var base = receiver(callee.kid(0), callee.text, arguments)
+      var base =
+        isImplicitChain(callee.kid(0))
+        ? expression(callee.kid(0), expected: expected.map { $0.unwrapped ?? $0 })
+        : receiver(callee.kid(0), callee.text, arguments)
       askedForMember = asked
       if base.type == .failed { return failed() }
       let old = (setup, collects)
@@ -95,6 +98,7 @@ extension SwiftCompiler {
       if collects, !SwiftLibraryKind.of(base.type).isEmpty {
         checkExclusivity(changing: callee.kid(0), node, arguments)
       }
+      if collects { checkExclusivity(chained: callee.kid(0), arguments, at: node.place) }
       if !collects, !base.isType, base.code.first != "super",
         lastEffect(arguments) >= 0, mayBeOvertaken(callee.kid(0), base.type)
       {
@@ -211,6 +215,7 @@ extension SwiftCompiler {
         return value
       }
       if let first = found.first {
+        if isTooEarly(text, at: node.place) { return failed() }
         noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
@@ -514,7 +519,7 @@ extension SwiftCompiler {
         }
         let call: LoweredCode =
           "\(function.cname)(\((["&\(temporary)"] + values).joined(", ")))"
-        head += "\(declaration(receiver.type, temporary)) = \(receiver.code); "
+        head += "\(declaration(receiver.type, temporary)) = \(receiver.code); \(takenOut(receiver))"
         if function.result == .void {
           return "({ \(head)\(call); \(set(LoweredCode(temporary))); (void)0; })"
         }
@@ -650,7 +655,10 @@ extension SwiftCompiler {
 
   /// A type inside of another one: those beside a type of a function are none of its own.
   func nestedType(_ name: String, of index: Int) -> SwiftType? {
-    guard let type = state.nominals[index].nested[name] else { return nil }
+    let found = ([index] + ancestors(of: index)).lazy.compactMap { each in
+      self.state.nominals[each].nested[name].map { (each, $0) }
+    }.first
+    guard let (index, type) = found else { return nil }
     if case .nominal(let inner) = type, localTypes.contains(inner), localTypes.contains(index),
       state.nominals[inner].outer != index
     {

@@ -27,12 +27,29 @@ extension SwiftCompiler {
         value.kind == .closure && ownsCaptures(value)
           || value.kind == .name && known.contains(where: { $0.name == value.text })
       else { return nil }
-      let last = statements.indices.last { $0 > number && mentions(binding.text, statements[$0]) }
+      let last = lastUse(of: binding.text, statements, behind: number)
       guard let last else { return BriefClosure(name: binding.text, lastUse: number) }
       if !isPlainUse(of: binding.text, statements[last]) {
         refuse("a closure with a capture list that is used last amid other code", at: binding.place)
       }
       return BriefClosure(name: binding.text, lastUse: last)
+    }
+  }
+
+  /// The last statement that does something with what a constant holds. `_ = c` does not, nor does the constant that is
+  /// given it and used nowhere.
+  private func lastUse(of name: String, _ statements: [Int], behind number: Int) -> Int? {
+    statements.indices.last { each in
+      guard each > number, mentions(name, statements[each]) else { return false }
+      let node = tree[statements[each]]
+      if node.kind == .binary, node.text == "=", tree[node.kid(1)].kind == .name {
+        let target = tree[node.kid(0)]
+        return !(target.kind == .wildcard || target.text == "_")
+      }
+      guard node.kind == .variables, node.text == "let", node.kids.count == 1 else { return true }
+      let other = tree[node.kid(0)]
+      return tree[other.kid(1)].kind != .name
+        || lastUse(of: other.text, statements, behind: each) != nil
     }
   }
 

@@ -224,6 +224,7 @@ extension SwiftCompiler {
     }
     if text == "Dictionary" { bounds.append("Key:Hashable") }
     if text == "Set" { bounds.append("Element:Hashable") }
+    openingHome = root
     guard conditions.allSatisfy({ names.contains($0.0.filter { $0 != ":" && $0 != "=" }) }),
       var types = opaqueTypes(names, bounds)
     else { return nil }

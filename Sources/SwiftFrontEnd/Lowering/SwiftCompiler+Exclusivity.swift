@@ -7,7 +7,8 @@ import Syntax
 /// while a program runs. So a call that lends a variable is looked at before: if the function, a closure that the
 /// arguments may bring, or anything that these call mentions the variable, the call is refused by name. What an
 /// argument itself reads is read before the access begins: `s.add(s.count)` is right. Mentioning is decided by names
-/// alone, so a few calls are refused that would be right; none is let through that Swift would stop at.
+/// alone, so a few calls are refused that would be right. Closures are followed through the names of the variables and
+/// properties that they are given to; one that lies in a collection is not.
 extension SwiftCompiler {
   /// Where a lent value lies.
   private struct Lent {
@@ -20,6 +21,8 @@ extension SwiftCompiler {
     /// What stands in front of a property, and where.
     var owner = ""
     var ownerNode = 0
+    /// A `?` stands on the way.
+    var isChained = false
   }
 
   /// What the text of a body mentions.
@@ -40,6 +43,7 @@ extension SwiftCompiler {
     {
       lent.append(callee.kid(0))
     }
+    checkClosures(lentBy: function, arguments, at: node.place)
     if lent.isEmpty { return }
     if lendsTwice(lent) { return refuse("lending one variable twice in a call", at: node.place) }
     callBefore += aliasTests(lent, at: node.place)
@@ -66,6 +70,8 @@ extension SwiftCompiler {
       }
       var starts = codes.map { SwiftRef(tree: treeIndex, id: $0) }
       if function.node.tree >= 0 { starts.append(function.node) }
+      // Behind a protocol it may be whoever has it.
+      if function.isRequirement { starts += bodies.named[function.name] ?? [] }
       if reaches(each, from: starts) || reaches(each, from: makers, inClosures: true) {
         return refuse("lending a variable to a call that uses it itself", at: node.place)
       }
@@ -132,6 +138,78 @@ extension SwiftCompiler {
     if isUsed { refuse("a closure that uses what the call around it changes", at: node.place) }
   }
 
+  /// A function may lend what is its object's to a closure that it is given: `func change(_ f: (inout Int) -> Void)`.
+  private func checkClosures(
+    lentBy function: SwiftFunction, _ arguments: [Int], at place: SourceRange
+  ) {
+    let closures = arguments.filter { tree[$0].kind == .closure }
+    guard function.node.tree >= 0, !closures.isEmpty,
+      function.parameters.contains(where: { lends($0.type) })
+    else { return }
+    let text = state.trees[function.node.tree]
+    let names = Set(function.parameters.filter { lends($0.type) }.map(\.name))
+    let declared = mentions(in: function.node).declared
+    var waiting = [function.node.id]
+    while let id = waiting.popLast() {
+      let node = text[id]
+      waiting += node.kids.filter { $0 != 0 }
+      guard node.kind == .call, names.contains(text[node.kid(0)].text) else { continue }
+      for argument in node.kids.dropFirst() where text[argument].kind == .inoutArgument {
+        var target = text[argument].kid(0)
+        while target != 0, text[target].kind != .name,
+          text[target].kind != .member
+            || text[text[target].kid(0)].text != "self" && text[target].kid(0) != 0
+        { target = text[target].kid(0) }
+        let name = text[target].text
+        if target == 0 || text[target].kind == .name && declared.contains(name) { continue }
+        let lent = Lent(kind: .property, name: name)
+        if reaches(lent, from: closures.map { SwiftRef(tree: treeIndex, id: $0) }, inClosures: true)
+        {
+          return refuse("lending a variable to a closure that uses it", at: place)
+        }
+      }
+    }
+  }
+
+  private func lends(_ type: SwiftType) -> Bool {
+    guard case .function(let parameters, _) = type.unwrapped ?? type else { return false }
+    return parameters.contains { if case .lent = $0 { true } else { false } }
+  }
+
+  /// What stands in front of a `?` is lent from there on, to whoever works out what it is given.
+  func checkExclusivity(chained id: Int, _ others: [Int], at place: SourceRange) {
+    guard let lent = lentPlace(id), lent.isChained else { return }
+    let makers = others.map { SwiftRef(tree: treeIndex, id: $0) }
+    // What the text itself asks of another object by the same name is another place.
+    let isUsed =
+      lent.kind == .property
+      ? others.contains { names(lent, in: $0) }
+        || makers.contains { reaches(lent, from: called(in: $0)) } : reaches(lent, from: makers)
+    if isUsed { refuse("changing what is behind a '?' by what uses it itself", at: place) }
+  }
+
+  /// Whether an expression asks the object that a place belongs to for it, by the name that stands there.
+  private func names(_ lent: Lent, in id: Int) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      waiting += node.kids.filter { $0 != 0 }
+      guard node.text == lent.name else { continue }
+      if node.kind == .name, lookup(node.text) == nil, lent.owner == "self" { return true }
+      guard node.kind == .member else { continue }
+      var base = tree[node.kid(0)]
+      while [.optionalChain, .forceUnwrap].contains(base.kind) { base = tree[base.kid(0)] }
+      if base.kind != .name || base.text == lent.owner || lent.owner.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// What an expression may call.
+  private func called(in body: SwiftRef) -> [SwiftRef] {
+    let found = mentions(in: body)
+    return found.names.union(found.members).flatMap { bodies.named[$0] ?? [] }
+  }
+
   private func overlaps(_ a: Lent, _ b: Lent) -> Bool {
     guard a.kind == b.kind, a.name == b.name, a.owner == b.owner else { return false }
     if a.kind != .local || !a.isFields || !b.isFields { return true }
@@ -142,6 +220,7 @@ extension SwiftCompiler {
   private func lentPlace(_ id: Int) -> Lent? {
     var path: [String] = []
     var isFields = true
+    var isChained = false
     var current = id
     while current != 0 {
       let node = tree[current]
@@ -151,25 +230,31 @@ extension SwiftCompiler {
           let base = tree[node.kid(0)]
           return Lent(
             kind: .property, name: node.text, path: path, isFields: isFields,
-            owner: base.kind == .name ? base.text : "", ownerNode: node.kid(0))
+            owner: base.kind == .name ? base.text : "", ownerNode: node.kid(0),
+            isChained: isChained)
         }
         path.insert(node.text, at: 0)
         current = node.kid(0)
       case .subscription:
         isFields = false
         current = node.kid(0)
-      case .forceUnwrap, .optionalChain: current = node.kid(0)
+      case .forceUnwrap, .optionalChain:
+        isChained = isChained || node.kind == .optionalChain
+        current = node.kid(0)
       case .name:
         if lookup(node.text) != nil {
-          return Lent(kind: .local, name: node.text, path: path, isFields: isFields)
+          return Lent(
+            kind: .local, name: node.text, path: path, isFields: isFields, isChained: isChained)
         }
         if let owner = context.owner,
           findProperty(node.text, owner, isStatic: context.isStatic) != nil
         {
           return Lent(
-            kind: .property, name: node.text, path: path, isFields: isFields, owner: "self")
+            kind: .property, name: node.text, path: path, isFields: isFields, owner: "self",
+            isChained: isChained)
         }
-        return Lent(kind: .global, name: node.text, path: path, isFields: isFields)
+        return Lent(
+          kind: .global, name: node.text, path: path, isFields: isFields, isChained: isChained)
       default: return nil
       }
     }
@@ -230,6 +315,15 @@ extension SwiftCompiler {
     return found
   }
 
+  private func hasClosure(_ id: Int, _ text: SwiftTree) -> Bool {
+    var waiting = id == 0 ? [] : [id]
+    while let next = waiting.popLast() {
+      if text[next].kind == .closure { return true }
+      waiting += text[next].kids.filter { $0 != 0 }
+    }
+    return false
+  }
+
   func collectBodies() -> SwiftBodies {
     var bodies = SwiftBodies()
     for (number, text) in state.trees.enumerated() {
@@ -237,7 +331,12 @@ extension SwiftCompiler {
         let ref = SwiftRef(tree: number, id: id)
         switch node.kind {
         case .function: bodies.named[node.text, default: []].append(ref)
-        case .binding where node.kid(2) != 0: bodies.named[node.text, default: []].append(ref)
+        case .binding where node.kid(2) != 0 || hasClosure(node.kid(1), text):
+          bodies.named[node.text, default: []].append(ref)
+        // A closure that a variable is given later runs under the variable's name.
+        case .binary where node.text == "=" && hasClosure(node.kid(1), text):
+          bodies.named[text[node.kid(0)].text, default: []].append(
+            SwiftRef(tree: number, id: node.kid(1)))
         case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
           for kid in node.kids.dropFirst() {
             let member = SwiftRef(tree: number, id: kid)

@@ -219,6 +219,7 @@ extension SwiftCompiler {
       isChoosing = true
       let test = conditionCode([node.kid(0)])
       isChoosing = old
+      let expected = typeOfBranches(node, expected)
       var yes = expression(node.kid(1), expected: expected)
       let no = expression(node.kid(2), expected: expected ?? yes.type)
       if expected == nil, yes.type == .int, no.type == .double {
@@ -311,6 +312,27 @@ extension SwiftCompiler {
       refuse("this expression", at: node.place)
       return failed()
     }
+  }
+
+  /// What the branches of `? :` are to be. Beside a value that has a type of its own a `nil` is an optional of that type,
+  /// and the whole becomes an optional of it where that is wanted; beside a literal it is the wanted type's own.
+  private func typeOfBranches(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftType? {
+    guard let inner = expected?.unwrapped, inner.unwrapped != nil else { return expected }
+    let isNil = [1, 2].map { tree[node.kid($0)].kind == .nilLiteral }
+    guard isNil[0] != isNil[1] else { return expected }
+    let other = node.kid(isNil[0] ? 2 : 1)
+    if isLiteral(other) || [.ternary, .boolean, .closure].contains(tree[other].kind) {
+      return expected
+    }
+    if tree[other].kind == .call, tree[tree[other].kid(0)].text == "Optional" { return expected }
+    let type = probe(other).type
+    return optionals(in: type) < optionals(in: inner) || type == inner ? inner : expected
+  }
+
+  private func optionals(in type: SwiftType) -> Int {
+    var (count, inner) = (0, type)
+    while let next = inner.unwrapped { (count, inner) = (count + 1, next) }
+    return count
   }
 
   /// The value in an optional, or a stop.
@@ -565,6 +587,15 @@ extension SwiftCompiler {
     return value
   }
 
+  /// Whether an object's member is named where there is no object yet: in the first value of a property.
+  func isTooEarly(_ member: String, at place: SourceRange) -> Bool {
+    guard context.isFirstValue else { return false }
+    error(
+      "cannot use instance member '\(member)' within property initializer; property initializers run before 'self' is available",
+      at: place)
+    return true
+  }
+
   /// A member of `self`, or of the type in a static method.
   func implicitMember(_ text: String, at place: SourceRange) -> SwiftValue? {
     guard let owner = context.owner else { return nil }
@@ -573,6 +604,7 @@ extension SwiftCompiler {
         findProperty(text, index, isStatic: false) != nil
           || !findMethods(text, index, isStatic: false).isEmpty
       {
+        if isTooEarly(text, at: place) { return failed() }
         let property = findProperty(text, index, isStatic: false)
         noteImplicitSelf(
           text, of: property?.owner ?? context.owner, isCall: property == nil, at: place)

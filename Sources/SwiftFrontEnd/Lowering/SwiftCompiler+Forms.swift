@@ -102,6 +102,10 @@ extension SwiftCompiler {
           ? "initializer requires a body" : "expected '{' in body of function declaration",
         at: node.place)
     }
+    if around == nil, node.flags.contains(.isStatic), !node.text.hasPrefix("subscript") {
+      let word = node.flags.contains(.isOfClass) ? "class" : "static"
+      error("\(word) methods may only be declared on a type", at: node.place)
+    }
     if around == .protocolDeclaration { checkReach(inProtocol: node) }
     for id in tree[node.kid(0)].kids {
       let parameter = tree[id]

@@ -173,12 +173,18 @@ extension SwiftCompiler {
       values = node.kids.map { (expression($0, expected: .double), tree[$0].place) }
     }
     let temporary = fresh("t")
-    var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+    var items: [LoweredCode] = []
     for (value, place) in values {
       guard goesOn(at: place) else { return failed() }
-      let item = convert(value, to: element, at: place) {
-        "cannot convert value of type '\($0)' to expected element type '\($1)'"
-      }
+      items.append(
+        convert(value, to: element, at: place) {
+          "cannot convert value of type '\($0)' to expected element type '\($1)'"
+        })
+    }
+    let given = unfinished(items, items.map { _ in element }, since: already)
+    var code: LoweredCode =
+      "\(given.setup)SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
+    for item in given.values {
       if isSet {
         code +=
           "\(temporary) = __swift_set_insert_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
@@ -192,6 +198,30 @@ extension SwiftCompiler {
     code += linkEnd(since: already)
     if isSet { type = .set(element) } else if wanted == .slice(element) { type = .slice(element) }
     return SwiftValue(type: type, code: "({ \(code)\(temporary); })")
+  }
+
+  /// The parts of a list, where one of them may throw: the last made goes first then, which a list that is not finished
+  /// would not do.
+  func unfinished(
+    _ items: [LoweredCode], _ types: [SwiftType], since already: Int
+  ) -> (setup: LoweredCode, values: [LoweredCode]) {
+    lingerings > already ? ("", items) : held(items, types)
+  }
+
+  /// The same of pairs: the last made goes first, and of each the key before its value.
+  private func unfinishedPairs(
+    _ items: [LoweredCode], _ key: SwiftType, _ item: SwiftType, since already: Int
+  ) -> (setup: LoweredCode, values: [LoweredCode]) {
+    let types = items.indices.map { $0 % 2 == 0 ? key : item }
+    if unfinished(items, types, since: already).setup.isEmpty { return ("", items) }
+    var (setup, names) = (LoweredCode(), [LoweredCode]())
+    for position in stride(from: 0, to: items.count, by: 2) {
+      let (k, v) = (fresh("given"), fresh("given"))
+      setup +=
+        "\(declaration(item, v)) = \(isAggregate(item) ? "{0}" : "0"); \(declaration(key, k)) = \(items[position]); \(v) = \(items[position + 1]); "
+      names += [LoweredCode(k), LoweredCode(v)]
+    }
+    return (setup, names)
   }
 
   func sharedSuperclass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
@@ -233,19 +263,27 @@ extension SwiftCompiler {
     let keyType = key ?? .string
     let itemType = item ?? .any
     let type = SwiftType.dictionary(keyType, itemType)
-    var code: LoweredCode =
-      "SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
+    var items: [LoweredCode] = []
     for (a, b, index) in parts {
       guard goesOn(at: node.place) else { return failed() }
-      var k = convert(a, to: keyType, at: tree[node.kids[index]].place) {
-        "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
-      }
+      items.append(
+        convert(a, to: keyType, at: tree[node.kids[index]].place) {
+          "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
+        })
+      items.append(
+        convert(b, to: itemType, at: tree[node.kids[index + 1]].place) {
+          "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
+        })
+    }
+    let given = unfinishedPairs(items, keyType, itemType, since: already)
+    var code: LoweredCode =
+      "\(given.setup)SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
+    for (_, _, index) in parts {
+      var k = given.values[index]
       if hasEffect(node.kids[index + 1]), mayBeOvertaken(node.kids[index], keyType) {
         code += moved(&k, keyType)
       }
-      let v = convert(b, to: itemType, at: tree[node.kids[index + 1]].place) {
-        "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
-      }
+      let v = given.values[index + 1]
       code +=
         "\(temporary) = \(dictionaryStore(LoweredCode(temporary), k, v, keyType, itemType))"
       code += linked(since: already)

@@ -35,7 +35,10 @@ extension SwiftCompiler {
     {
       return SwiftValue(type: .metatype(type), code: "((Class)0)")
     }
-    var base = baseValue(node.kid(0))
+    var base =
+      isImplicitChain(node.kid(0))
+      ? expression(node.kid(0), expected: expected.map { $0.unwrapped ?? $0 })
+      : baseValue(node.kid(0))
     if base.type == .failed { return failed() }
     if base.type == .null {
       error("'nil' requires a contextual type", at: tree[node.kid(0)].place)
@@ -53,6 +56,20 @@ extension SwiftCompiler {
     }
     if isPlace { return memberValue(base, node.text, at: node.place) }
     return held(base, node.kid(0)) { memberValue($0, node.text, at: node.place) }
+  }
+
+  /// Whether something begins with a dot: `.red.dark` is of the type that its first member is looked up in.
+  func isImplicitChain(_ id: Int) -> Bool {
+    var current = id
+    while current != 0 {
+      let node = tree[current]
+      switch node.kind {
+      case .member where node.kid(0) == 0: return true
+      case .member, .call: current = node.kid(0)
+      default: return false
+      }
+    }
+    return false
   }
 
   /// What stands in front of a dot or a bracket: a value of a type `T!` is unwrapped there.
@@ -450,7 +467,28 @@ extension SwiftCompiler {
     value.code = "\(base2)_\(property.cname)(\(base.code))"
     value.place = structSetter(property, base)
     value.ownCode = .accessors
+    if property.isSettable, leavesValue(property) {
+      // It changes what the value refers to, so that a constant may be asked, too.
+      value.immutable = nil
+      value.place = .accessor { [self] new in
+        let temporary = fresh("t")
+        return
+          "({ \(declaration(base.type, temporary)) = \(base.code); \(base2)_\(property.cname)_set(&\(temporary), \(new)); (void)0; })"
+      }
+    }
     return value
+  }
+
+  /// Whether the setter of a property of a value leaves the value itself as it is: `nonmutating set`, and that of a
+  /// property which an object wraps.
+  private func leavesValue(_ property: SwiftProperty) -> Bool {
+    guard property.accessors != 0, property.node.tree >= 0 else { return false }
+    let labels = state.trees[property.node.tree][property.accessors].labels
+    if labels.contains("nonmutating") { return true }
+    return labels.contains("wrapped")
+      && findProperty("_" + property.name, property.owner, isStatic: false).map {
+        isClass($0.type) != nil
+      } ?? false
   }
 
   /// A collection or a text that somebody watches is not changed where it lies: `didSet` wants the old one, too.

@@ -76,6 +76,7 @@ extension SwiftCompiler {
     let roots = tree.roots.filter { state.genericTypes[tree[$0].text]?.id == $0 }
     for root in roots + local.sorted() {
       let node = tree[root]
+      openingHome = root
       let types = opaqueTypes(node.labels, tree[node.kid(0)].labels)
       guard let types, let generic = state.genericTypes[node.text], generic.tree == treeIndex,
         case .nominal(let index)? = instance(of: node.text, generic, types, at: node.place)
@@ -97,6 +98,7 @@ extension SwiftCompiler {
     var texts = tree[declaration.kid(0)].labels
     let conditions = Array(zip(list.labels, list.kids.suffix(list.labels.count)))
     for (label, id) in conditions where label.hasSuffix(":") { texts.append(label + tree[id].text) }
+    openingHome = root
     guard var types = opaqueTypes(declaration.labels, texts) else { return }
     for (label, id) in conditions where label.hasSuffix("==") {
       guard let number = declaration.labels.firstIndex(of: String(label.dropLast(2))) else {
@@ -132,6 +134,7 @@ extension SwiftCompiler {
         path: String(node.text.dropLast(2)), isSame: true,
         type: isKnown ? resolve(node.kid(0)) : .failed)
     }
+    openingHome = function.node.id
     let types = opaqueTypes(function.generics, list.kids.map { tree[$0].text }, conditions)
     if let types { _ = instance(of: function, types) }
   }
@@ -204,6 +207,7 @@ extension SwiftCompiler {
       state.nominals[index].kind = .classType
     }
     opaques.insert(index)
+    homeOfOpaque[index] = openingHome
     for parent in allProtocols(index) {
       for (part, reference) in state.nominals[parent].associated {
         let bound = state.trees[reference.tree][reference.id].kid(1)

@@ -288,6 +288,13 @@ extension SwiftCompiler {
           type: .bool, code: "({ (void)\(never.code); (_Bool)\(op == "==" ? 0 : 1); })")
       }
       if a.type == .null || (b.type.unwrapped != nil && a.type.unwrapped == nil) { type = b.type }
+      // Of two classes the one above both compares, as far as it says that it can.
+      if !converts(b.type, to: type), converts(a.type, to: b.type) { type = b.type }
+      if let index = isClass(type), let home = conformer(index, to: "Equatable"),
+        converts(b.type, to: .nominal(home))
+      {
+        type = .nominal(home)
+      }
       guard converts(a.type, to: type), converts(b.type, to: type) else {
         return badOperands(node, a, b)
       }
@@ -329,9 +336,9 @@ extension SwiftCompiler {
         )
       }
       guard type.isNumber else {
-        // `Comparable` by a `<` of its own.
-        if op != "<", let own = operatorFunction("<", op == ">=" ? a : b, op == ">=" ? b : a, node)
-        {
+        // `Comparable` by a `<` of its own: what the conformance means by it.
+        let (x, y) = (compared(op == ">=" ? a : b), compared(op == ">=" ? b : a))
+        if op != "<", let own = operatorFunction("<", x, y, node) {
           if op == ">" { return own }
           return SwiftValue(type: .bool, code: "((_Bool)!\(own.code))")
         }
@@ -374,6 +381,17 @@ extension SwiftCompiler {
       }
       return type.isInteger ? SwiftValue(type: type, code: code) : badOperands(node, a, b)
     }
+  }
+
+  /// An object as one of the class that says that it can be compared.
+  private func compared(_ value: SwiftValue) -> SwiftValue {
+    guard let index = isClass(value.type), let home = conformer(index, to: "Comparable") else {
+      return value
+    }
+    var value = value
+    value.code = converted(value.code, value.type, .nominal(home))
+    value.type = .nominal(home)
+    return value
   }
 
   /// What is no optional, and compared with `nil`: swiftc warns that it never is nil. nil: something else.
@@ -464,20 +482,47 @@ extension SwiftCompiler {
   func operatorFunction(
     _ op: String, _ a: SwiftValue, _ b: SwiftValue, _ node: SwiftNode
   ) -> SwiftValue? {
-    let found = operatorFunctions(op, of: [a.type, b.type], taking: a.type).first {
+    let fitting = operatorFunctions(op, of: [a.type, b.type], taking: a.type).filter {
       $0.parameters.count == 2 && converts(a.type, to: $0.parameters[0].type)
         && converts(b.type, to: $0.parameters[1].type) && !$0.parameters[0].isInout
     }
-    guard let found else {
+    guard let found = chosenOperator(op, a.type, node, among: fitting, fitting.first) else {
+      // Swift's `!=` asks what the conformance means by `==`.
+      if op == "!=", let index = isClass(a.type), let home = conformer(index, to: "Equatable"),
+        converts(b.type, to: .nominal(home)), !isOpaque(a.type)
+      {
+        return nil
+      }
       if op == "!=", let equal = operatorFunction("==", a, b, node) {
         return SwiftValue(type: .bool, code: "((_Bool)!\(equal.code))")
       }
       return nil
     }
+    if isLibrarys(op, found) {
+      error("ambiguous use of operator '\(op)'", at: node.place)
+      return failed()
+    }
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
     accessorCalls.isOperator = true
     return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
+  }
+
+  /// Whether Swift's library has the same operator for the same numbers or texts.
+  private func isLibrarys(_ op: String, _ own: SwiftFunction) -> Bool {
+    let types = Set(own.parameters.map(\.type))
+    guard own.owner == nil, types.count == 1, let type = types.first else { return false }
+    if ["==", "!=", "<", ">", "<=", ">="].contains(op) {
+      return own.result == .bool
+        && (type.isNumber || type == .string || type == .bool && op.hasSuffix("="))
+        && !(type == .bool && op != "==" && op != "!=")
+    }
+    guard own.result == type else { return false }
+    return type == .string
+      ? op == "+"
+      : type.isInteger
+        ? Self.arithmeticSigns.contains(op) || bits(op, "", "", type) != nil
+        : type.isNumber && ["+", "-", "*", "/"].contains(op)
   }
 
   /// Functions that a program declared for an operator, free ones and those of the types around it.

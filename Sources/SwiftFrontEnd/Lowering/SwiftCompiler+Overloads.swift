@@ -76,7 +76,11 @@ extension SwiftCompiler {
       if alone.isImplicit, !converts(value, to: wanted), let inner = plain.unwrapped {
         value = inner
       }
-      if plain == wanted {
+      if isOtherwise(id, plain, wanted) {
+        // Swift would rather make an optional or an `Any` of it.
+        guard converts(value, to: wanted) else { return nil }
+        total += value == wanted ? -1000 : -1010
+      } else if plain == wanted {
         total += 100
       } else if value == wanted {
         total += 80
@@ -84,7 +88,8 @@ extension SwiftCompiler {
         if wanted == .any {
           total += 10
         } else if wanted.unwrapped != nil {
-          total += 20
+          // Rather an `Any` than an optional of it.
+          total += value.unwrapped == nil ? 5 : 20
         } else if isProtocol(wanted) != nil {
           total += 30
         } else if case .nominal(let index) = value, case .nominal(let parent) = wanted {
@@ -97,6 +102,21 @@ extension SwiftCompiler {
       }
     }
     return total
+  }
+
+  private func takesAnything(_ function: SwiftFunction) -> Bool {
+    guard function.node.tree >= 0 else { return false }
+    let text = state.trees[function.node.tree]
+    let bounds = text[text[function.node.id].kid(3)].kids
+    return bounds.allSatisfy { $0 == 0 || text[$0].text.isEmpty }
+  }
+
+  /// Whether a literal is to be of another type than it is by itself.
+  private func isOtherwise(_ id: Int, _ plain: SwiftType, _ wanted: SwiftType) -> Bool {
+    var wanted = wanted
+    while let inner = wanted.unwrapped { wanted = inner }
+    guard plain != .failed, plain != .null, plain != wanted, isLiteral(id) else { return false }
+    return wanted.isNumber || wanted == .character
   }
 
   /// The candidates that take every argument as the type that it has alone: nothing fits better, so that no other
@@ -187,10 +207,10 @@ extension SwiftCompiler {
     return nil
   }
 
-  /// The candidate that a call means. Where Swift's rules say more than these here, the call is refused.
-  func chosen(
+  /// The candidate that a call means by its arguments. Where Swift's rules say more than these here, the call is refused.
+  func weighed(
     among candidates: [SwiftFunction], _ node: SwiftNode, _ arguments: [Int],
-    expected: SwiftType? = nil
+    expected: SwiftType?
   ) -> SwiftFunction? {
     var best: [SwiftFunction] = []
     var fitting: [SwiftFunction] = []
@@ -229,6 +249,10 @@ extension SwiftCompiler {
     {
       let generic = fitting.filter { !$0.generics.isEmpty }
       if generic.count == 1, scored.isEmpty { return generic[0] }
+      // Of any type at all a literal is of its own.
+      if generic.count == 1, scored.allSatisfy({ $0.0 < 0 }), takesAnything(generic[0]) {
+        return generic[0]
+      }
       if generic.isEmpty { return plain.first }
       refuse("functions of one name of which several are generic", at: node.place)
       return nil

@@ -19,6 +19,10 @@ extension SwiftCompiler {
       error("return invalid outside of a func", at: node.place)
       return ""
     }
+    if context.isInDefer {
+      error("'return' cannot transfer control out of a defer statement", at: node.place)
+      return ""
+    }
     if let text = context.returnText {
       if node.kid(0) != 0 {
         if tree[node.kid(0)].kind == .nilLiteral, context.failable {

@@ -390,10 +390,13 @@ extension SwiftCompiler {
       return "((_Bool)\(code))"
     }
     if case .nominal(let index) = type {
-      let own = (findMethods("<", index, isStatic: true) + (state.functions["<"] ?? [])).first {
-        $0.parameters.count == 2 && $0.parameters[0].type == type
+      let home = conformer(index, to: "Comparable") ?? index
+      let own = (findMethods("<", home, isStatic: true) + (state.functions["<"] ?? [])).filter {
+        $0.parameters.count == 2
       }
-      if let own { return callCode(own, [a, b], receiver: nil) }
+      if let own = own.first(where: { $0.parameters[0].type == .nominal(home) }) {
+        return callCode(own, [a, b], receiver: nil)
+      }
       if isOrderedByCases(type) || isOpaque(type) && hasBuiltin(type, "Comparable") {
         return state.nominals[index].hasPayload
           ? "\(orderFunction(index))(\(a), \(b))" : "((_Bool)(\(a) < \(b)))"

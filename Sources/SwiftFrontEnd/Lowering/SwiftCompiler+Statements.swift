@@ -527,6 +527,12 @@ extension SwiftCompiler {
     if node.kid(1) != 0 {
       let annotation = node.kid(0) == 0 ? nil : resolve(node.kid(0))
       value = expression(node.kid(1), expected: annotation.map { .optional($0) })
+      if let annotation, value.type.unwrapped != nil {
+        value.code = convert(value, to: .optional(annotation), at: tree[node.kid(1)].place) {
+          "cannot assign value of type '\($0)' to type '\($1)'"
+        }
+        value.type = .optional(annotation)
+      }
     } else {
       value = named(node.text, at: node.place, expected: nil)
     }

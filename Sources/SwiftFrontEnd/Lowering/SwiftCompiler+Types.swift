@@ -623,7 +623,7 @@ extension SwiftCompiler {
     case (.tuple(let la, let a), .tuple(let lb, let b)):
       return a.count == b.count
         && zip(la, lb).allSatisfy { $0 == $1 || $0.isEmpty || $1.isEmpty }
-        && zip(a, b).allSatisfy { $0 == $1 }
+        && zip(a, b).allSatisfy { converts($0, to: $1) }
     case (.function(let p, let r), .function(let q, let s)):
       return p.count == q.count && zip(p, q).allSatisfy { converts($1, to: $0) }
         && (converts(r, to: s) && cType(r) == cType(s))
@@ -634,6 +634,26 @@ extension SwiftCompiler {
 
   private func sameSlot(_ a: SwiftType, _ b: SwiftType) -> Bool {
     isObject(a) == isObject(b) && isAggregate(a) == isAggregate(b)
+      && (!isAggregate(a) || sameFields(a, b))
+  }
+
+  /// Whether what lies in memory for the one can be read as the other.
+  private func sameFields(_ a: SwiftType, _ b: SwiftType) -> Bool {
+    switch (a, b) {
+    case (.tuple(_, let a), .tuple(_, let b)):
+      zip(a, b).allSatisfy { $0 == $1 || isAggregate($0) && sameFields($0, $1) }
+    default: a == b
+    }
+  }
+
+  /// Whether a type is an optional of the other, or an optional of such a one.
+  private func isOptional(_ type: SwiftType, of value: SwiftType) -> Bool {
+    var inner = type
+    while let next = inner.unwrapped {
+      if next == value { return true }
+      inner = next
+    }
+    return false
   }
 
   /// A value turned into another type; reports where that cannot be.
@@ -719,6 +739,9 @@ extension SwiftCompiler {
     if from == to { return code }
     switch (from, to) {
     case (.null, .optional): return none(to)
+    // Where only more question marks are wanted, what is there is the value, be it nil.
+    case (.optional, .optional(let b)) where isOptional(to, of: from):
+      return some(to, converted(code, from, b))
     case (.optional(let a), .optional(let b)):
       if cType(from) == cType(to) { return code }
       if isPointer(a), isPointer(b) { return "((\(cType(to)))\(code))" }
@@ -732,10 +755,12 @@ extension SwiftCompiler {
     case (_, .nominal(let b)) where state.nominals[b].kind == .protocolType:
       return isProtocol(from) != nil ? code : described(code, from)
     case (.nominal, .nominal): return "((\(cType(to)))\(code))"
-    case (.tuple(_, let types), .tuple):
+    case (.tuple(_, let types), .tuple(_, let wanted)):
       if cType(from) == cType(to) { return code }
       let temporary = fresh("t")
-      let list = types.indices.map { LoweredCode("\(temporary).e\($0)") }
+      let list = zip(types, wanted).enumerated().map { position, pair in
+        converted(LoweredCode("\(temporary).e\(position)"), pair.0, pair.1)
+      }
       return
         "({ \(declaration(from, temporary)) = \(code); \(aggregate(of: to, list.joined(", "))); })"
     default: return code

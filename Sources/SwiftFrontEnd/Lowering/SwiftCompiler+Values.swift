@@ -218,7 +218,10 @@ extension SwiftCompiler {
       return "((_Bool)((id)\(a) == (id)\(b)))"
     case .metatype: return "((_Bool)(\(a) == \(b)))"
     case .nominal(let index):
-      if let own = ownEqual(index).first { return callCode(own, [a, b], receiver: nil) }
+      let home = conformer(index, to: "Equatable") ?? index
+      if let own = ownEqual(home).first ?? ownEqual(index).first {
+        return callCode(own, [a, b], receiver: nil)
+      }
       let nominal = state.nominals[index]
       if isOfFoundation(index) { return "((_Bool)[(id)\(a) isEqual:(id)\(b)])" }
       if nominal.kind == .classType || nominal.kind == .protocolType {
@@ -228,6 +231,16 @@ extension SwiftCompiler {
       return "\(equalFunction(type))(\(a), \(b))"
     default: return "\(equalFunction(type))(\(a), \(b))"
     }
+  }
+
+  /// Parts in the `==` that Swift writes for a type: it means the operator by the type of the part, as anybody would.
+  private func equalPart(_ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType) -> LoweredCode {
+    if let index = isClass(type),
+      let own = ([index] + ancestors(of: index)).lazy.compactMap({ self.ownEqual($0).first }).first
+    {
+      return callCode(own, [a, b], receiver: nil)
+    }
+    return equal(a, b, type)
   }
 
   private func equalFunction(_ type: SwiftType) -> String {
@@ -269,13 +282,15 @@ extension SwiftCompiler {
               x = unboxed(x, inner)
               y = unboxed(y, inner)
             }
-            return equal(x, y, inner)
+            return equalPart(x, y, inner)
           }
           code += "if (a.tag == \(number)) return \(tests.joined(" && ")); "
         }
         return code + "return 1; "
       }
-      let tests = storedProperties(index).map { equal("a.\($0.cname)", "b.\($0.cname)", $0.type) }
+      let tests = storedProperties(index).map {
+        equalPart("a.\($0.cname)", "b.\($0.cname)", $0.type)
+      }
       return tests.isEmpty ? "return 1; " : "return \(tests.joined(" && ")); "
     default: return "return 0; "
     }

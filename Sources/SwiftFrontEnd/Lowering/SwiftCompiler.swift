@@ -50,10 +50,31 @@ package func compileSwift(
     let second = SwiftCompiler(state: before, tree: tree, isPrompt: isPrompt)
     second.interruption = interruption
     let problems = second.problemsOfGenerics()
+    if let choices = compiler.choicesToFollow(second) {
+      result = compileSwift(tree, following: choices, before, &state, isPrompt, interruption)
+    }
+    state.choices.merge(second.choices) { $1 }
     if !problems.isEmpty {
       result.diagnostics = second.joined(result.diagnostics, with: problems)
     }
+  } else if isWhole, compiler.effort > 0, !compiler.unread.isEmpty {
+    let choices = Dictionary(uniqueKeysWithValues: compiler.unread.map { ($0, Set<SwiftChoice>()) })
+    result = compileSwift(tree, following: choices, before, &state, isPrompt, interruption)
   }
+  return result
+}
+
+/// The same once more, where calls in generic code mean what its bounds say.
+private func compileSwift(
+  _ tree: SwiftTree, following choices: [SwiftCallSite: Set<SwiftChoice>], _ before: SwiftState,
+  _ state: inout SwiftState, _ isPrompt: Bool, _ interruption: Interruption
+) -> SwiftResult {
+  var given = before
+  given.choices.merge(choices) { $1 }
+  let compiler = SwiftCompiler(state: given, tree: tree, isPrompt: isPrompt)
+  compiler.interruption = interruption
+  let result = compiler.run()
+  state = compiler.state
   return result
 }
 
@@ -118,6 +139,14 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+Opaque`: whether the text is read with types of which nothing is known, and these types.
   var isOpaqueReading = false
   var opaques: Set<Int> = []
+  /// The node of the declaration whose parameter such a type stands for.
+  var homeOfOpaque: [Int: Int] = [:]
+  var openingHome = 0
+  /// See `SwiftCompiler+Constraints`: what was chosen, calls that depend on types and were not read without them, and
+  /// where generic code stands.
+  var choices: [SwiftCallSite: Set<SwiftChoice>] = [:]
+  var unread: Set<SwiftCallSite> = []
+  var genericRegions: [Int: [SwiftGenericRegion]] = [:]
   /// See `SwiftCompiler+Constants`: sums of literals that are worked out.
   var constants: [SwiftRef: (type: SwiftType, value: Int?)] = [:]
   /// How many parts of made-up types may still be made for the function that is looked at.

@@ -22,6 +22,8 @@ package struct SwiftState: Sendable {
   var counter = 0
   /// See `SwiftCompiler+Receivers`.
   var replacedNames: Set<String> = []
+  /// See `SwiftCompiler+Constraints`: what calls in generic code mean.
+  var choices: [SwiftCallSite: Set<SwiftChoice>] = [:]
   /// The name of the program, which class names are printed with.
   package var moduleName = "main"
   /// The module of each text.

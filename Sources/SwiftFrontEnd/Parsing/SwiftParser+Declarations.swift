@@ -281,7 +281,8 @@ extension SwiftParser {
       kids: [wrappedValue(), node(.name, from: from, text: "newValue")])
     let write = node(.block, from: from, kids: [assignment])
     let body = node(
-      .accessors, from: from, kids: [read, write, 0, 0], labels: ["newValue", "oldValue"],
+      .accessors, from: from, kids: [read, write, 0, 0],
+      labels: ["newValue", "oldValue", "wrapped"],
       flags: [.hasGetter, .hasSetter])
     let type = annotation == 0 && value == 0 ? wrappedValue() : value
     let property = node(
@@ -353,6 +354,8 @@ extension SwiftParser {
       let text = current.text
       guard words.contains(text) else { throw fail("expected '}' at end of accessor") }
       advance()
+      if text == "mutating", isWord("get") { throw refuse("mutating get") }
+      if text == "nonmutating" { labels.append(text) }
       if text == "mutating" || text == "nonmutating" { continue }
       if take("(") {
         let inner = try name()
@@ -363,7 +366,16 @@ extension SwiftParser {
       if text == "get" { flags.insert(.hasGetter) }
       if text == "set" { flags.insert(.hasSetter) }
       if isWord("async") || isWord("throws") { throw refuse("\(text) \(current.text)") }
-      if isPunctuation("{") { kids[index] = try block() }
+      if isPunctuation("{") {
+        kids[index] = try block()
+      } else if index < 2, kids[1 - index] != 0 {
+        throw fail("expected '{' to start \(text)ter definition")
+      }
+      if index < 2, kids[index] != 0, flags.isSuperset(of: [.hasGetter, .hasSetter]),
+        kids[1 - index] == 0
+      {
+        throw fail("expected '{' to start \(text == "get" ? "setter" : "getter") definition")
+      }
     }
     try expect("}", "expected '}' at end of accessors")
     return node(.accessors, from: start, kids: kids, labels: labels, flags: flags)

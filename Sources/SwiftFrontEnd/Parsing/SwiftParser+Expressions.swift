@@ -777,6 +777,9 @@ extension SwiftParser {
       let text = current.text
       advance()
       let annotation = inParentheses && take(":") ? try parameterType() : 0
+      if annotation != 0, isOperator("...") {
+        throw refuse("a closure that takes any number of arguments")
+      }
       kids.append(node(.parameter, from: from, text: text, kids: [annotation, 0], labels: ["_"]))
       if !take(",") { break }
     }

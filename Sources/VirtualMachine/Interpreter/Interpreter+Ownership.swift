@@ -183,7 +183,10 @@ extension World {
     let before = head.pointee.count
     switch op {
     case .retain:
-      if isDying { return .done }
+      if isDying {
+        noteHold(block, 1)
+        return .done
+      }
       head.pointee.count = before == .max ? before : before &+ 1
       postCount(
         .retain, object: head.pointee.serial, before: before, after: head.pointee.count,
@@ -191,6 +194,7 @@ extension World {
       return .done
     case .release:
       if isDying, currentThread.pointee.resumedDealloc != AddressSpace.address(block) {
+        noteHold(block, -1)
         return .done
       }
       if !isDying {
@@ -209,6 +213,7 @@ extension World {
       return .call(method(class: classIndex(ofObject: block), selector: known.dealloc))
     default:
       guard let token = addToPool(AddressSpace.address(block)) else { return .stopped }
+      if isDying { noteHold(block, -1) }
       postAutorelease(head, token, flags: .inserted)
       return .done
     }

@@ -62,6 +62,7 @@ extension World {
     base[0] = base[4]
     // While an object is being deallocated, retain and release do nothing (objc4-818 and later).
     if header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating) != 0 {
+      noteHold(block, 1)
       return .done
     }
     noteCounting(block)
@@ -139,8 +140,35 @@ extension World {
         return .callFirst
       }
     }
+    if _slowPath(header.pointee.count != 0), isOfSwift(index) {
+      stop = .trap(
+        reason: "Object 0x\(String(AddressSpace.address(block), radix: 16)) of class "
+          + "\(className(index)) deallocated with non-zero retain count \(header.pointee.count + 1). This "
+          + "object's deinit, or something called from it, may have created a strong reference to self "
+          + "which outlived deinit, resulting in a dangling reference.")
+      return .stopped
+    }
     destroyObject(block, class: index)
     return .done
+  }
+
+  /// Whether a class is written in Swift: each such class says how it is printed.
+  func isOfSwift(_ index: Int) -> Bool {
+    tables.selectorIDs["swiftText:"].map { method(class: index, selector: $0) != 0 } ?? false
+  }
+
+  /// Who begins or ends to hold an object of Swift while it goes. That moves no count, but who holds it when all is over
+  /// holds what is not there any more: Swift stops the program then, and Objective-C's runtime says nothing.
+  /// What is left to a pool is not looked at.
+  @inline(never)
+  func noteHold(_ block: Int, _ change: Int) {
+    let header = header(block)
+    guard
+      header.pointee.flags & (BlockHeader.immortal | BlockHeader.deallocating)
+        == BlockHeader.deallocating, change > 0 || header.pointee.count > 0,
+      isOfSwift(classIndex(ofObject: block))
+    else { return }
+    header.pointee.count = UInt32(clamping: Int(header.pointee.count) + change)
   }
 
   /// What goes before an object's memory does: first the ivars that ARC owns, then the associated objects.
@@ -177,7 +205,10 @@ extension World {
   /// very release that went off to destroy the ivars and is done again.
   @inline(never)
   private func resumeDealloc(_ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
-    guard currentThread.pointee.resumedDealloc == base[4] else { return .done }
+    guard currentThread.pointee.resumedDealloc == base[4] else {
+      if let block = liveObject(base[4]) { noteHold(block, -1) }
+      return .done
+    }
     currentThread.pointee.resumedDealloc = 0
     pending.selector = known.dealloc
     pending.arguments = 2
@@ -191,6 +222,7 @@ extension World {
     base[0] = base[4]
     if header.pointee.flags & BlockHeader.immortal != 0 || passesOn(base[4]) { return .done }
     guard let token = addToPool(base[4]) else { return .stopped }
+    noteHold(block, -1)
     postAutorelease(header, token)
     return .done
   }

@@ -123,6 +123,10 @@ extension World {
         return false
       }
       let flags = header(block).pointee.flags
+      // Swift's own weak references begin with nil then; Objective-C's runtime stops the program.
+      if flags & BlockHeader.deallocating != 0, !isUnowned, isOfSwift(classIndex(ofObject: block)) {
+        return slowStore(variable, 8, 0)
+      }
       if flags & BlockHeader.deallocating != 0 {
         stop = .weakInDealloc(
           object: header(block).pointee.serial, className: className(classIndex(ofObject: block)))

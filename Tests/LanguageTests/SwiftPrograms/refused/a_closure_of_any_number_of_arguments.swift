@@ -1,0 +1,2 @@
+let s = { (xs: Int...) in xs.count }
+print(s(1, 2))
