@@ -169,6 +169,9 @@ extension SwiftCompiler {
           return Lent(
             kind: .property, name: node.text, path: path, isFields: isFields, owner: "self")
         }
+        if isOuterProperty(node.text) {
+          return Lent(kind: .property, name: node.text, path: path, isFields: isFields)
+        }
         return Lent(kind: .global, name: node.text, path: path, isFields: isFields)
       default: return nil
       }
@@ -201,7 +204,12 @@ extension SwiftCompiler {
     while let body = waiting.popLast() {
       if mentions(body, lent, inClosures: inClosures) { return true }
       let found = mentions(in: body)
-      for name in found.names.union(found.members) {
+      var names = found.names
+      if starts.contains(body), body.tree == treeIndex, tree[body.id].kind != .function {
+        // What is known here by a name is no function that has it elsewhere.
+        names = names.filter { lookup($0)?.isLocalFunction ?? true }
+      }
+      for name in names.union(found.members) {
         for next in bodies.named[name] ?? [] where seen.insert(next).inserted {
           waiting.append(next)
         }

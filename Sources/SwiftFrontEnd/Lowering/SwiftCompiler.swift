@@ -46,7 +46,7 @@ package func compileSwift(
   var result = compiler.run()
   state = compiler.state
   let isWhole = !result.diagnostics.contains { ![.swiftError, .swiftNotBuilt].contains($0.code) }
-  if isWhole, compiler.effort > 0, SwiftCompiler.isGeneric(tree) {
+  if isWhole, compiler.effort > 0, SwiftCompiler.isGeneric(tree, in: before) {
     let second = SwiftCompiler(state: before, tree: tree, isPrompt: isPrompt)
     second.interruption = interruption
     let problems = second.problemsOfGenerics()
@@ -103,6 +103,7 @@ package final class SwiftCompiler {
   /// member above.
   var isNamedBehind: Set<Int> = []
   var selectors: [Int: Set<String>] = [:]
+  lazy var variablesOfObjects = collectVariablesOfObjects()
   lazy var requirements = collectRequirements()
   var methodBridges: [Int: [(own: SwiftFunction, above: SwiftFunction)]] = [:]
   var getterBridges: [Int: [(own: SwiftProperty, above: SwiftProperty)]] = [:]
