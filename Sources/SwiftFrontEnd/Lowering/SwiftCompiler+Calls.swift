@@ -44,7 +44,7 @@ extension SwiftCompiler {
         {
           if candidates.contains(where: { isHiddenBehind($0.cname) }) {
             refuse(
-              "a function with the name of an object's variable, in a protocol's extension",
+              "a function with the name of an object's variable that is not seen here",
               at: callee.place)
             return failed()
           }

@@ -428,7 +428,7 @@ extension SwiftCompiler {
     if let variable = state.globals[text] {
       if isHiddenBehind(variable.cname) {
         refuse(
-          "a global variable with the name of an object's, in a protocol's extension", at: place)
+          "a global variable with the name of an object's that is not seen here", at: place)
         return failed()
       }
       return value(of: variable, text, at: place)

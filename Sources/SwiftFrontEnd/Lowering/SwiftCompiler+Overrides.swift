@@ -313,7 +313,8 @@ extension SwiftCompiler {
     }
   }
 
-  /// What a method overrides: one that takes the same, or where it says that it overrides, one whose arguments it takes.
+  /// What a method overrides, or should say that it does: one that takes the same, or else one whose arguments it takes
+  /// and whose answer it may give.
   func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
     func found(_ fits: (SwiftFunction) -> Bool) -> SwiftFunction? {
       var current: Int? = parent
@@ -330,12 +331,14 @@ extension SwiftCompiler {
       return nil
     }
     if let same = found({ $0.signature == method.signature }) { return same }
-    guard method.flags.contains(.isOverride), method.generics.isEmpty else { return nil }
+    guard method.generics.isEmpty else { return nil }
     return found { above in
-      zip(above.parameters, method.parameters).allSatisfy {
-        $0.isVariadic == $1.isVariadic && $0.isInout == $1.isInout
-          && ($0.type == $1.type || !$0.isInout && !$0.isVariadic && isBelow($0.type, $1.type))
-      }
+      (method.flags.contains(.isOverride) || isBelow(method.result, above.result))
+        && above.generics.isEmpty
+        && zip(above.parameters, method.parameters).allSatisfy {
+          $0.isVariadic == $1.isVariadic && $0.isInout == $1.isInout
+            && ($0.type == $1.type || !$0.isInout && !$0.isVariadic && isBelow($0.type, $1.type))
+        }
     }
   }
 }

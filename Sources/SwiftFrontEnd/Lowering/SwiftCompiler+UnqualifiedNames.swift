@@ -119,6 +119,7 @@ extension SwiftCompiler {
 
   /// In the extension of a protocol a name means what the protocol has, whatever else a type has that adopts it.
   func isOffered(_ text: String) -> Bool {
+    if isPrivateAbove(text) { return false }
     guard let parent = context.extended else { return true }
     let line = [parent] + allProtocols(parent)
     if line.contains(where: { state.nominals[$0].isLibrary }) { return true }
@@ -133,11 +134,30 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether only members that the code may not see have a name which something of the outermost level has, too.
+  private func isPrivateAbove(_ text: String) -> Bool {
+    guard let owner = context.owner, state.nominals[owner].superclass != nil,
+      state.globals[text] != nil || state.functions[text] != nil
+    else { return false }
+    var isThere = false
+    for isStatic in [true, false] {
+      if let property = findProperty(text, owner, isStatic: isStatic) {
+        if sees(property.flags, property.owner) { return false }
+        isThere = true
+      }
+      for method in findMethods(text, owner, isStatic: isStatic) {
+        if method.owner.map({ sees(method.flags, $0) }) ?? true { return false }
+        isThere = true
+      }
+    }
+    return isThere
+  }
+
   /// The same of overloads: those that the protocol has.
   func offered(_ methods: [SwiftFunction], _ index: Int) -> [SwiftFunction] {
-    guard let parent = context.extended, let first = methods.first else { return methods }
+    guard let first = methods.first else { return methods }
     if !isOffered(first.name) { return [] }
-    if methods.count == 1 { return methods }
+    guard let parent = context.extended, methods.count > 1 else { return methods }
     let promised = findMethods(first.name, parent, isStatic: first.isStatic).map { each in
       let owner = each.fromProtocol ?? each.owner ?? parent
       return (method: concrete(each, owner, index), owner: owner)
@@ -154,15 +174,13 @@ extension SwiftCompiler {
     return associatedType(text, of: parent) != nil
   }
 
-  /// Whether a name behind is that of an object's variable. In the methods of its class it would mean that, though they
-  /// may stand in the extension of a protocol, where the variable has no name.
+  /// Whether a name behind is that of an object's variable which some code has no name for: the extension of a protocol,
+  /// a class below where it is private. In the methods of its class the name would mean the variable all the same.
   func isVariableOfObject(_ cname: String) -> Bool { variablesOfObjects.contains(cname) }
 
   /// Whether an object's variable of this name stands before what was declared before its class.
   func isHiddenBehind(_ cname: String) -> Bool {
-    guard context.extended != nil, let owner = context.owner,
-      state.nominals[owner].kind == .classType
-    else { return false }
+    guard let owner = context.owner, state.nominals[owner].kind == .classType else { return false }
     return ([owner] + ancestors(of: owner)).contains { index in
       state.nominals[index].properties.contains {
         $0.cname == cname && $0.kind == .stored && !$0.isStatic
@@ -171,12 +189,13 @@ extension SwiftCompiler {
   }
 
   func collectVariablesOfObjects() -> Set<String> {
-    guard extensions.contains(where: { state.nominals[$0.index].kind == .protocolType }) else {
-      return []
-    }
+    let isExtended = extensions.contains { state.nominals[$0.index].kind == .protocolType }
     var names: Set<String> = []
     for nominal in state.nominals where nominal.kind == .classType && !nominal.isLibrary {
-      for each in nominal.properties where each.kind == .stored && !each.isStatic {
+      for each in nominal.properties
+      where each.kind == .stored && !each.isStatic
+        && (isExtended || each.flags.contains(.isPrivate))
+      {
         names.insert(each.cname)
       }
     }
