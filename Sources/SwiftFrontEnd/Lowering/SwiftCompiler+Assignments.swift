@@ -172,7 +172,7 @@ extension SwiftCompiler {
     {
       return true
     }
-    return root.kind == .name && globalMeant(root.text)?.isDeferred == true
+    return root.kind == .name && globalMeant(root)?.isDeferred == true
   }
 
   /// A variable, or a property of one, written twice. Elements and parts of tuples are not looked at.
@@ -193,7 +193,7 @@ extension SwiftCompiler {
 
   func isImplicitProperty(_ node: SwiftNode) -> Bool {
     node.kind == .name && context.owner != nil && lookup(node.text) == nil
-      && globalMeant(node.text) == nil
+      && globalMeant(node) == nil
   }
 
   func compound(_ node: SwiftNode) -> SwiftValue {

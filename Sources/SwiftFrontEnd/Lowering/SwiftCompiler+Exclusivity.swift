@@ -169,7 +169,7 @@ extension SwiftCompiler {
           return Lent(
             kind: .property, name: node.text, path: path, isFields: isFields, owner: "self")
         }
-        if isOuterProperty(node.text) {
+        if isOuterProperty(node) {
           return Lent(kind: .property, name: node.text, path: path, isFields: isFields)
         }
         return Lent(kind: .global, name: node.text, path: path, isFields: isFields)

@@ -75,9 +75,16 @@ extension SwiftCompiler {
   // MARK: Types around the type
 
   /// The innermost type around the one whose code this is that has a member of the name, and whether it has it itself.
-  private func outerType(with text: String) -> (index: Int, isStatic: Bool)? {
+  /// What extends a type stands outside of everything that the type stands in.
+  private func outerType(
+    with text: String, at place: SourceRange
+  ) -> (index: Int, isStatic: Bool)? {
     guard context.extended == nil, var current = context.owner else { return nil }
+    var extended: Int??
     while let index = state.nominals[current].outer ?? typeAround(current), index != current {
+      let outermost = extended ?? extendedType(around: place)
+      extended = .some(outermost)
+      if current == outermost { return nil }
       let isStatic =
         state.nominals[index].caseNumbers[text] != nil
         || findProperty(text, index, isStatic: true) != nil
@@ -93,9 +100,18 @@ extension SwiftCompiler {
     return nil
   }
 
+  /// The type whose extension a place lies in.
+  private func extendedType(around place: SourceRange) -> Int? {
+    guard treeIndex == unitTree,
+      let root = tree.roots.last(where: { tree[$0].place.start <= place.start }),
+      tree[root].kind == .extensionDeclaration
+    else { return nil }
+    return extensions.first { $0.root == root }?.index
+  }
+
   /// A type around the one whose code this is, where a name means a member of it; nil: it means none.
   func outerBase(_ text: String, at place: SourceRange) -> SwiftValue? {
-    guard let (index, isStatic) = outerType(with: text) else { return nil }
+    guard let (index, isStatic) = outerType(with: text, at: place) else { return nil }
     if isStatic { return SwiftValue(type: .nominal(index), code: "0", isType: true) }
     error(
       "instance member '\(text)' of type '\(fullName(index))' cannot be used on instance of nested type '\(context.owner.map { fullName($0) } ?? "")'",
@@ -104,9 +120,11 @@ extension SwiftCompiler {
   }
 
   /// Whether a name means a static property of a type around the one whose code this is.
-  func isOuterProperty(_ text: String) -> Bool {
-    guard let (index, isStatic) = outerType(with: text), isStatic else { return false }
-    return findProperty(text, index, isStatic: true) != nil
+  func isOuterProperty(_ node: SwiftNode) -> Bool {
+    guard let (index, isStatic) = outerType(with: node.text, at: node.place), isStatic else {
+      return false
+    }
+    return findProperty(node.text, index, isStatic: true) != nil
   }
 
   // MARK: Extensions of protocols
@@ -203,7 +221,8 @@ extension SwiftCompiler {
   }
 
   /// A global that a name alone means in the code around: no member has it.
-  func globalMeant(_ text: String) -> SwiftVariable? {
+  func globalMeant(_ node: SwiftNode) -> SwiftVariable? {
+    let text = node.text
     guard let found = state.globals[text] else { return nil }
     guard let owner = context.owner else { return found }
     if isOffered(text) {
@@ -212,6 +231,6 @@ extension SwiftCompiler {
       }
       if isMember { return nil }
     }
-    return outerType(with: text) == nil ? found : nil
+    return outerType(with: text, at: node.place) == nil ? found : nil
   }
 }
