@@ -15,7 +15,7 @@ struct MemberNames {
     var name: String?
     var labels: [String]
     var isStatic: Bool
-    var types: [SwiftType] = []
+    var signature: SwiftSignature?
     var result: SwiftType?
   }
   private(set) var properties: Set<Property> = []
@@ -64,7 +64,7 @@ struct MemberNames {
     let plain = Method(
       name: isInitializer ? nil : method.name, labels: method.labels, isStatic: method.isStatic)
     var whole = plain
-    whole.types = method.parameters.map(\.type)
+    whole.signature = method.signature
     // What an initialiser gives is the type, or nothing: they are not told apart by that.
     whole.result = isInitializer ? .void : method.result
     return (plain, whole)

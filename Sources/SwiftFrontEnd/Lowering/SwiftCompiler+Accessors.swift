@@ -356,7 +356,7 @@ extension SwiftCompiler {
       let last: LoweredCode =
         function.flags.contains(.isFailable)
         ? "return \(some(function.result, "this"))" : "return this"
-      inMember(index, isStatic: false) {
+      inMember(index, isStatic: false, of: function.fromProtocol) {
         context.isInitializer = true
         context.isMutating = true
         context.failable = function.flags.contains(.isFailable)
@@ -375,7 +375,9 @@ extension SwiftCompiler {
         context.returnText = LoweredCode(last.text)
         enterParameters(function, names)
         scopes.append([:])
-        body += block(tree[function.node.id].kid(2), inScope: true)
+        body += inTree(function.node.tree) {
+          block(tree[function.node.id].kid(2), inScope: true)
+        }
       }
       let whole = withFailure(body, function, result: function.result, end: last + "; ")
       implementations.add("\(head) { \(this)\(whole)}\n", at: function.place)
@@ -395,8 +397,7 @@ extension SwiftCompiler {
       where !wanted.isStatic && (wanted.isRequirement || isOnlyOffered(wanted, parent)) {
         guard
           let own = findMethods(wanted.name, index, isStatic: false).first(where: {
-            $0.labels == wanted.labels
-              && (!wanted.isRequirement || meets($0, wanted, parent, index))
+            meets($0, wanted, parent, index)
           })
         else { continue }
         use(own)

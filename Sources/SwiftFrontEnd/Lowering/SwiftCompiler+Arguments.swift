@@ -237,9 +237,14 @@ extension SwiftCompiler {
       if let owner = function.owner {
         context.owner = owner
         context.isStatic = true
+        context.extended = function.fromProtocol
+        context.isFirstValue = function.node.tree < 0
         bindings = state.nominals[owner].genericBindings
       } else {
         context.isStatic = false
+        // Whose members the call may name is no business of a function of the outermost level.
+        let isOutermost = state.functions[function.name]?.contains { $0.node == function.node }
+        if isOutermost == true { (context.owner, context.extended) = (nil, nil) }
       }
       scopes = [[:]]
       let value = notThrowing(

@@ -173,7 +173,7 @@ extension SwiftCompiler {
     {
       return true
     }
-    return root.kind == .name && state.globals[root.text]?.isDeferred == true
+    return root.kind == .name && globalMeant(root)?.isDeferred == true
   }
 
   /// A variable, or a property of one, written twice. Elements and parts of tuples are not looked at.
@@ -194,7 +194,7 @@ extension SwiftCompiler {
 
   func isImplicitProperty(_ node: SwiftNode) -> Bool {
     node.kind == .name && context.owner != nil && lookup(node.text) == nil
-      && state.globals[node.text] == nil
+      && globalMeant(node) == nil
   }
 
   func compound(_ node: SwiftNode) -> SwiftValue {

@@ -153,7 +153,7 @@ extension SwiftCompiler {
   ) -> Result {
     let old = (bindings, context)
     defer { (bindings, context) = old }
-    context.owner = parent
+    (context.owner, context.extended) = (parent, nil)
     for each in [parent] + allProtocols(parent) {
       for (name, _) in state.nominals[each].associated {
         bindings[name] = associatedType(name, of: index)

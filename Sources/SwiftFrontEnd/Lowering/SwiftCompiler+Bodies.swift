@@ -47,6 +47,7 @@ extension SwiftCompiler {
       result.displayNames["-[\(nominal.cname) swiftDestroy]"] = "\(fullName(index)).deinit"
       for each in nominal.initializers where effort > 0 { body += initializer(each, index) }
       body += members(index, nominal.methods.all, nominal.properties.all)
+      body += bridges(index)
       body += destruction(index)
       body += classText(index)
       body += objectMethods(index)
@@ -256,6 +257,7 @@ extension SwiftCompiler {
     context = SwiftContext()
     context.owner = index
     context.isStatic = isStatic
+    context.extended = parent
     context.isOfAnyType = parent.map { !hasBuiltin(.nominal($0), "AnyObject") } ?? false
     scopes = [[:]]
     let kind = state.nominals[index].kind
@@ -524,7 +526,7 @@ extension SwiftCompiler {
     let nominal = state.nominals[index]
     let isConvenience = function.flags.contains(.isConvenience)
     showMethod(function, index)
-    inMember(index, isStatic: false) {
+    inMember(index, isStatic: false, of: function.fromProtocol) {
       context.isInitializer = true
       context.initializer = function
       context.failable = function.flags.contains(.isFailable)
@@ -551,13 +553,15 @@ extension SwiftCompiler {
       scopes.append([:])
       // Where no other initialiser is asked, swiftc asks the superclass's at each way out.
       var atEnd: LoweredCode = ""
-      if nominal.superclass != nil, !isConvenience, !asks("super", tree[function.node.id].kid(2)),
-        !asks("self", tree[function.node.id].kid(2))
-      {
-        atEnd = implicitSuperCall(index, at: function.place)
-        context.returnText = "\(atEnd)return self"
+      inTree(function.node.tree) {
+        if nominal.superclass != nil, !isConvenience, !asks("super", tree[function.node.id].kid(2)),
+          !asks("self", tree[function.node.id].kid(2))
+        {
+          atEnd = implicitSuperCall(index, at: function.place)
+          context.returnText = "\(atEnd)return self"
+        }
+        body += block(tree[function.node.id].kid(2), inScope: true)
       }
-      body += block(tree[function.node.id].kid(2), inScope: true)
       scopes.removeLast()
       body += atEnd
     }

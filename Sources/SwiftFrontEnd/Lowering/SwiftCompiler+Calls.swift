@@ -22,8 +22,10 @@ extension SwiftCompiler {
       return construct(type, node, arguments, expected)
     }
     if callee.kind == .name, callee.labels.isEmpty {
-      if lookup(callee.text) == nil {
-        // Members of self, then functions, then types.
+      if lookup(callee.text) == nil, callsProperty(callee.text, node, arguments) {
+        // It is read like any other, below.
+      } else if lookup(callee.text) == nil {
+        // Members of self, of the types around, then functions, then types.
         if let owner = context.owner {
           if let value = ownMethod(callee.text, owner, node, arguments) { return value }
           if state.nominals[owner].selfType != nil, let this = lookup("self"),
@@ -33,9 +35,19 @@ extension SwiftCompiler {
             return value
           }
         }
+        if let outer = outerBase(callee.text, at: callee.place) {
+          if !outer.isType || hidesFunction(callee, in: outer) { return failed() }
+          return methodCall(outer, callee, node, arguments, expected)
+        }
         if let candidates = state.functions[callee.text],
           !isLibrarys(callee, callee.text, node, arguments, expected)
         {
+          if candidates.contains(where: { isHiddenBehind($0.cname) }) {
+            refuse(
+              "a function with the name of an object's variable that is not seen here",
+              at: callee.place)
+            return failed()
+          }
           return callFunction(
             candidates, node, arguments, receiver: nil, name: callee.text, expected)
         }
@@ -115,12 +127,21 @@ extension SwiftCompiler {
     let target = expression(
       calleeID, expected: answers ? expected.map { .function([], $0) } : nil)
     if target.type == .failed { return failed() }
+    if !target.isType, !isCalled(target.type), hidesFunction(callee) { return failed() }
     if target.isType {
       return construct(
         target.type, node, arguments, expected, class: codeOfClass(target),
         needsRequired: isOwnClass(calleeID))
     }
     return callValue(target, node, arguments)
+  }
+
+  /// Whether a value of the type is something to call, whether or not it is there.
+  func isCalled(_ type: SwiftType) -> Bool {
+    switch type.unwrapped ?? type {
+    case .function, .nominal, .metatype: true
+    default: false
+    }
   }
 
   /// A call of a closure.
@@ -209,7 +230,8 @@ extension SwiftCompiler {
   ) -> SwiftValue? {
     if let this = lookup("self") {
       guard let index = members(of: typeOfMembers(of: this)) else { return nil }
-      let found = given(findMethods(text, index, isStatic: false), index, node, arguments)
+      let found = given(
+        offered(findMethods(text, index, isStatic: false), index), index, node, arguments)
       let base = value(of: this, "self", at: node.place)
       if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
         return value
@@ -219,13 +241,13 @@ extension SwiftCompiler {
         noteImplicitSelf(text, of: first.owner, isCall: true, at: node.place)
         return callFunction(found, node, arguments, receiver: base, name: text, nil)
       }
-      let ofType = findMethods(text, index, isStatic: true)
+      let ofType = offered(findMethods(text, index, isStatic: true), index)
       if context.isFirstValue, !ofType.isEmpty {
         return callFunction(
           ofType, node, arguments,
           receiver: SwiftValue(type: .nominal(owner), code: "0", isType: true), name: text, nil)
       }
-      if !ofType.isEmpty, state.functions[text] == nil {
+      if !ofType.isEmpty {
         error(
           "static member '\(text)' cannot be used on instance of type '\(fullName(index))'",
           at: node.place)
@@ -233,13 +255,13 @@ extension SwiftCompiler {
       }
     }
     if context.isStatic {
-      let found = findMethods(text, owner, isStatic: true)
+      let found = offered(findMethods(text, owner, isStatic: true), owner)
       if !found.isEmpty {
         return callFunction(
           found, node, arguments,
           receiver: SwiftValue(type: .nominal(owner), code: "self", isType: true), name: text, nil)
       }
-      if !findMethods(text, owner, isStatic: false).isEmpty, state.functions[text] == nil {
+      if !offered(findMethods(text, owner, isStatic: false), owner).isEmpty {
         error(
           "instance member '\(text)' cannot be used on type '\(fullName(owner))'",
           at: node.place)
@@ -265,7 +287,17 @@ extension SwiftCompiler {
           return construct(inner, node, arguments, expected)
         }
       }
-      let found = findMethods(text, index, isStatic: base.isType)
+      var found = findMethods(text, index, isStatic: base.isType)
+      if !found.isEmpty, let property = findProperty(text, index, isStatic: base.isType),
+        isMeant(property, beside: found, node, arguments)
+      {
+        found = []
+      }
+      if let owner = context.owner, context.extended != nil, base.type == selfType(owner),
+        isOffered(text)
+      {
+        found = offered(found, index)
+      }
       if let value = frameworkMethod(base, index, text, node, arguments, beside: found) {
         return value
       }

@@ -127,9 +127,11 @@ extension SwiftCompiler {
     each(order + foreign) { associate($1) }
     each(order) { mixInDefaults($1) }
     each(foreign.filter { state.nominals[$0.index].kind != .protocolType }) { mixInDefaults($1) }
+    each(order + foreign) { nameMembers($1) }
     each(order + foreign) { checkHiding($1) }
     each(order.filter { state.nominals[$0.index].kind == .protocolType }) { writeProtocol($1) }
     each(order + foreign) { checkConformance($1) }
+    each(order + foreign) { checkAnswers($1) }
     each(order + extensions) { checkSynthesis($1) }
     var built: Set<Int> = []
     each(order) { build($1, &built) }
@@ -346,6 +348,7 @@ extension SwiftCompiler {
           function.fromProtocol = index
         } else if state.nominals[index].kind == .protocolType {
           function.isRequirement = true
+          nameRequirement(&function, index)
           if node.kid(2) != 0 {
             error("protocol methods must not have bodies", at: node.place)
           }
@@ -353,7 +356,9 @@ extension SwiftCompiler {
         if isSealed { function.flags.insert(.isFinal) }
         if isExtension { function.flags.insert(.isInExtension) }
         collectNames(of: index)
-        if function.fromProtocol == nil {
+        if function.fromProtocol != nil {
+          nameDefault(&function, index)
+        } else {
           let twins = memberNames.twins(of: function)
           if twins.same, isExtension, collections.contains(index) {
             refuse("one member in several extensions of \(fullName(index))", at: node.place)
@@ -365,6 +370,8 @@ extension SwiftCompiler {
             continue
           }
           if twins.any { function.cname = overloadedName(function) }
+          let kind = state.nominals[index].kind
+          if kind == .structType || kind == .enumType { keepApart(&function, index) }
         }
         declare(function, in: index)
       case .initializer:
@@ -441,7 +448,9 @@ extension SwiftCompiler {
   }
 
   func overloadedName(_ function: SwiftFunction) -> String {
-    let suffix = function.parameters.map { "_" + mangled($0.type) }.joined()
+    let suffix = function.parameters.map {
+      "_" + mangled($0.type) + ($0.isVariadic ? "_list" : "")
+    }.joined()
     guard let colon = function.cname.firstIndex(of: ":") else { return function.cname + suffix }
     return String(function.cname[..<colon]) + suffix + String(function.cname[colon...])
   }
@@ -678,123 +687,5 @@ extension SwiftCompiler {
 
   func signature(_ function: SwiftFunction) -> String {
     "\(function.name)(\(function.labels.map { $0 + ":" }.joined()))"
-  }
-
-  // MARK: Inherited and default members
-
-  /// Members of protocol extensions become members of each type that conforms, unless it has its own.
-  func mixInDefaults(_ index: Int) {
-    guard state.nominals[index].kind != .protocolType else { return }
-    for parent in allProtocols(index) {
-      for method in state.nominals[parent].methods where method.fromProtocol != nil {
-        let has = findMethods(method.name, index, isStatic: method.isStatic).contains {
-          $0.labels == method.labels
-        }
-        if has { continue }
-        var own = concrete(method, parent, index)
-        own.owner = index
-        if state.nominals[index].kind != .classType {
-          if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
-          own.cname =
-            state.nominals[index].cname + "_" + operatorName(method.name)
-            + method.parameters.map { $0.label == "_" ? "_" : "_" + $0.label }.joined()
-        }
-        state.nominals[index].methods.append(own)
-        if state.nominals[index].isSealed { late.append((index, own)) }
-      }
-      for property in state.nominals[parent].properties where property.fromProtocol != nil {
-        if findProperty(property.name, index, isStatic: property.isStatic) != nil { continue }
-        var own = property
-        own.type = concrete(property, parent, index)
-        own.owner = index
-        state.nominals[index].properties.append(own)
-      }
-    }
-  }
-
-  /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's
-  /// type then is the extension's, whatever the value itself has under that name.
-  func isOnlyOffered(_ method: SwiftFunction, _ parent: Int) -> Bool {
-    method.fromProtocol != nil && method.generics.isEmpty && !handsSelf(method)
-      && !([parent] + allProtocols(parent)).contains { each in
-        state.nominals[each].methods.named(method.name).contains {
-          $0.isRequirement && $0.labels == method.labels && $0.isStatic == method.isStatic
-        }
-      }
-  }
-  func isOnlyOffered(_ property: SwiftProperty, _ parent: Int) -> Bool {
-    property.fromProtocol != nil
-      && !([parent] + allProtocols(parent)).contains { each in
-        state.nominals[each].properties.named(property.name).contains {
-          $0.kind == .requirement && $0.isStatic == property.isStatic
-        }
-      }
-  }
-
-  /// Which of two members of one name is meant is decided by the type in the text where a protocol's extension
-  /// has one of them; here it is the object that answers. So a type has only one of them.
-  func checkHiding(_ index: Int) {
-    if state.nominals[index].kind == .protocolType { return }
-    let ancestors = ancestors(of: index)
-    if state.nominals[index].protocols.isEmpty, ancestors.isEmpty { return }
-    // What extensions of protocols give to the type and to those above it, each once.
-    var methods: Set<HiddenMember> = []
-    var properties: Set<HiddenMember> = []
-    for type in [index] + ancestors {
-      for parent in allProtocols(type) {
-        for each in state.nominals[parent].methods where isOnlyOffered(each, parent) {
-          methods.insert(HiddenMember(concrete(each, parent, type)))
-        }
-        for each in state.nominals[parent].properties where isOnlyOffered(each, parent) {
-          properties.insert(HiddenMember(each))
-        }
-      }
-      if type == index { continue }
-      for each in state.nominals[type].methods where each.fromProtocol != nil {
-        methods.insert(HiddenMember(each))
-      }
-      for each in state.nominals[type].properties where each.fromProtocol != nil {
-        properties.insert(HiddenMember(each))
-      }
-    }
-    if methods.isEmpty, properties.isEmpty { return }
-    for own in state.nominals[index].methods
-    where own.fromProtocol == nil && own.node.tree >= 0 && methods.contains(HiddenMember(own)) {
-      refuse("a method that hides the one of a protocol's extension", at: own.place)
-    }
-    for own in state.nominals[index].properties
-    where own.fromProtocol == nil && properties.contains(HiddenMember(own)) {
-      refuse("a property that hides the one of a protocol's extension", at: own.place)
-    }
-  }
-
-  private struct HiddenMember: Hashable {
-    var name: String
-    var isStatic: Bool
-    var labels: [String]?
-    var types: [SwiftType] = []
-
-    init(_ method: SwiftFunction) {
-      name = method.name
-      isStatic = method.isStatic
-      labels = method.labels
-      types = method.parameters.map(\.type)
-    }
-    init(_ property: SwiftProperty) {
-      name = property.name
-      isStatic = property.isStatic
-    }
-  }
-
-  func allProtocols(_ index: Int) -> [Int] {
-    var found: [Int] = []
-    var seen: Set<Int> = []
-    var waiting = state.nominals[index].protocols
-    while let next = waiting.popLast() {
-      if !seen.insert(next).inserted { continue }
-      found.append(next)
-      waiting += state.nominals[next].protocols
-    }
-    return found
   }
 }

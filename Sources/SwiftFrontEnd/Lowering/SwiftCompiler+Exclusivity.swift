@@ -254,7 +254,8 @@ extension SwiftCompiler {
             isChained: isChained)
         }
         return Lent(
-          kind: .global, name: node.text, path: path, isFields: isFields, isChained: isChained)
+          kind: isOuterProperty(node) ? .property : .global, name: node.text, path: path,
+          isFields: isFields, isChained: isChained)
       default: return nil
       }
     }
@@ -286,7 +287,12 @@ extension SwiftCompiler {
     while let body = waiting.popLast() {
       if mentions(body, lent, inClosures: inClosures) { return true }
       let found = mentions(in: body)
-      for name in found.names.union(found.members) {
+      var names = found.names
+      if starts.contains(body), body.tree == treeIndex, tree[body.id].kind != .function {
+        // What is known here by a name is no function that has it elsewhere.
+        names = names.filter { lookup($0)?.isLocalFunction ?? true }
+      }
+      for name in names.union(found.members) {
         for next in bodies.named[name] ?? [] where seen.insert(next).inserted {
           waiting.append(next)
         }

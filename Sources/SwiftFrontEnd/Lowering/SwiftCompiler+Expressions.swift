@@ -444,7 +444,17 @@ extension SwiftCompiler {
       return SwiftValue(type: .nominal(owner), code: "self", isType: true)
     }
     if let value = implicitMember(text, at: place) { return value }
-    if let variable = state.globals[text] { return value(of: variable, text, at: place) }
+    if let outer = outerBase(text, at: place) {
+      return outer.isType ? memberValue(outer, text, at: place) : outer
+    }
+    if let variable = state.globals[text] {
+      if isHiddenBehind(variable.cname) {
+        refuse(
+          "a global variable with the name of an object's that is not seen here", at: place)
+        return failed()
+      }
+      return value(of: variable, text, at: place)
+    }
     if SwiftTree.placeNames.contains(text) {
       return placeValue(text, at: place, expected: expected)
     }
@@ -598,7 +608,7 @@ extension SwiftCompiler {
 
   /// A member of `self`, or of the type in a static method.
   func implicitMember(_ text: String, at place: SourceRange) -> SwiftValue? {
-    guard let owner = context.owner else { return nil }
+    guard let owner = context.owner, isOffered(text) else { return nil }
     if let this = lookup("self") {
       if let index = members(of: typeOfMembers(of: this)),
         findProperty(text, index, isStatic: false) != nil
@@ -625,7 +635,7 @@ extension SwiftCompiler {
       }
     }
     if context.isStatic, text == "allCases",
-      state.nominals[owner].builtinProtocols.contains("CaseIterable")
+      state.nominals[owner].kind == .enumType, hasBuiltin(.nominal(owner), "CaseIterable")
     {
       return staticMember(
         SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place)
@@ -650,7 +660,9 @@ extension SwiftCompiler {
     }
     if context.isStatic, findProperty(text, owner, isStatic: false) != nil {
       error(
-        "instance member '\(text)' cannot be used on type '\(fullName(owner))'", at: place)
+        context.isFirstValue
+          ? "cannot use instance member '\(text)' within property initializer; property initializers run before 'self' is available"
+          : "instance member '\(text)' cannot be used on type '\(fullName(owner))'", at: place)
       return failed()
     }
     return nil

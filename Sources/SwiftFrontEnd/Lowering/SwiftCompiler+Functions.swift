@@ -39,7 +39,9 @@ extension SwiftCompiler {
         function.cname = old.cname
         state.functions[function.name]?[twin] = function
       } else {
-        if isOverloaded || function.cname == "main" { function.cname = fresh(function.cname) }
+        if isOverloaded || function.cname == "main" || isVariableOfObject(function.cname) {
+          function.cname = fresh(function.cname)
+        }
         known[function.name]?[function.signature] = state.functions[function.name]?.count ?? 0
         state.functions[function.name, default: []].append(function)
       }
@@ -104,7 +106,7 @@ extension SwiftCompiler {
       type: type, cname: CName.of(node.text), isLet: list.text == "let",
       place: node.place)
     if state.globals[node.text] != nil || state.functions[node.text] != nil
-      || state.types[node.text] != nil
+      || state.types[node.text] != nil || isVariableOfObject(variable.cname)
     {
       variable.cname = fresh(variable.cname)
     }

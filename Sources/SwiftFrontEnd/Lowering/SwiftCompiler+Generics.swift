@@ -453,8 +453,10 @@ extension SwiftCompiler {
       for each in all { checkOverrides(each) }
       for each in all { associate(each) }
       for each in all { mixInDefaults(each) }
+      for each in all { nameMembers(each) }
       for each in all { checkHiding(each) }
       for each in all { checkConformance(each) }
+      for each in all { checkAnswers(each) }
       if isOpaqueReading { for each in all { checkSynthesis(each) } }
       var built: Set<Int> = []
       for each in all { build(each, &built) }

@@ -90,11 +90,10 @@ extension SwiftCompiler {
     for position in state.nominals[index].initializers.indices {
       let own = state.nominals[index].initializers[position]
       let above = inherited.filter { $0.labels == own.labels }
-      let types = own.parameters.map(\.type)
-      let same = above.first { $0.parameters.map(\.type) == types }
+      let same = above.first { $0.signature == own.signature }
       if let same, sees(same, from: index) {
         state.nominals[index].initializers[position].cname = same.cname
-      } else if above.contains(where: { $0.cname == own.cname }) {
+      } else if inherited.contains(where: { $0.cname == own.cname }) {
         state.nominals[index].initializers[position].cname = overloadedName(own)
       }
     }

@@ -101,7 +101,7 @@ extension SwiftCompiler {
   }
 
   /// The type in whose code a type inside of a function stands.
-  private func typeAround(_ local: Int) -> Int? {
+  func typeAround(_ local: Int) -> Int? {
     guard localTypes.contains(local) else { return nil }
     let place = state.nominals[local].place
     return (order + extensions).last { root, index in
@@ -603,7 +603,7 @@ extension SwiftCompiler {
         type: base.type,
         code: nominal.hasPayload ? "((\(nominal.cname)){\(number)})" : "((long)\(number))")
     }
-    if text == "allCases", nominal.builtinProtocols.contains("CaseIterable") {
+    if text == "allCases", nominal.kind == .enumType, hasBuiltin(base.type, "CaseIterable") {
       let temporary = fresh("t")
       var code: LoweredCode = "SwiftArray *\(temporary) = __swift_array(0); "
       for number in nominal.cases.indices {

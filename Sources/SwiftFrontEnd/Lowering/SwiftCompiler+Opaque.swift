@@ -7,11 +7,16 @@ import Syntax
 /// parameters is read once more, into nothing, with a type of its own for each of them: one that has what its bounds
 /// promise. What is wrong there is wrong in swiftc's words, and whoever never calls the function hears it, too.
 extension SwiftCompiler {
-  /// Whether a text declares anything that is generic.
-  static func isGeneric(_ tree: SwiftTree) -> Bool {
-    tree.nodes.contains { $0.kind == .generics }
+  /// Whether a text declares anything that is generic; what extends a protocol is, in the type that adopts it.
+  static func isGeneric(_ tree: SwiftTree, in state: SwiftState) -> Bool {
+    let protocols = Set(
+      tree.roots.filter { tree[$0].kind == .protocolDeclaration }.map { tree[$0].text })
+    return tree.nodes.contains { $0.kind == .generics }
       || tree.roots.contains {
-        tree[$0].kind == .extensionDeclaration && !extended(by: tree[$0].text).isEmpty
+        guard tree[$0].kind == .extensionDeclaration else { return false }
+        let name = tree[$0].text
+        return !extended(by: name).isEmpty || protocols.contains(name)
+          || state.isProtocol(name)
       }
   }
 
@@ -54,6 +59,7 @@ extension SwiftCompiler {
     let node = tree[root]
     if node.kind == .function { return node.kid(3) != 0 }
     return state.genericTypes[node.text] != nil
+      || node.kind == .extensionDeclaration && state.isProtocol(node.text)
       || collectionExtensions.values.contains { $0.contains(SwiftRef(tree: unitTree, id: root)) }
       || node.kids.contains { tree[$0].kind == .function && tree[$0].kid(3) != 0 }
   }
@@ -85,7 +91,40 @@ extension SwiftCompiler {
     }
     for root in tree.roots where tree[root].kind == .extensionDeclaration { openExtension(root) }
     openCollections()
+    openProtocols()
     pending += before
+  }
+
+  /// What extensions of protocols say, of a type of which nothing is known but that it adopts the protocol.
+  private func openProtocols() {
+    var adopters: [Int: SwiftType] = [:]
+    for (root, parent) in extensions where state.nominals[parent].kind == .protocolType {
+      let others = ([parent] + allProtocols(parent)).map { state.nominals[$0].builtinProtocols }
+      // What Swift's others give is not known of a type.
+      if !SwiftCompiler.knownBounds.isSuperset(of: others.joined()) { continue }
+      let made = adopters[parent] ?? opaqueTypes(["Self"], [state.nominals[parent].name])?.first
+      guard case .nominal(let index)? = made else { continue }
+      if adopters[parent] == nil { openMethods(index) }
+      adopters[parent] = made
+      let ids = Set(tree[root].kids)
+      for method in Array(state.nominals[parent].methods)
+      where method.generics.isEmpty && method.node.tree == treeIndex
+        && ids.contains(method.node.id)
+      {
+        let own = promised(method, parent, to: index)
+        pending.append { [self] in _ = functionBody(own, parameterNames(own), index) }
+      }
+      for property in Array(state.nominals[parent].properties)
+      where property.node.tree == treeIndex && property.kind == .computed
+        && tree[root].kids.contains(where: { tree[$0].kids.contains(property.node.id) })
+      {
+        let own = promised(property, parent, to: index)
+        pending.append { [self] in
+          _ = getter(own, index)
+          if own.isSettable { _ = setter(own, index) }
+        }
+      }
+    }
   }
 
   /// What an extension says of a generic type whose parameters are what its `where` wants of them.
@@ -238,15 +277,7 @@ extension SwiftCompiler {
   /// What a protocol says that a type has; `Self` is the type.
   private func promise(_ wanted: SwiftNominal, _ parent: Int, to index: Int) {
     for method in wanted.methods {
-      var own = concrete(method, parent, index)
-      own.owner = index
-      own.isRequirement = false
-      if speaksOfSelf(method.node) {
-        own.result = replaced(method.result, parent, index)
-        for number in own.parameters.indices {
-          own.parameters[number].type = replaced(own.parameters[number].type, parent, index)
-        }
-      }
+      let own = promised(method, parent, to: index)
       let isThere = state.nominals[index].methods.named(own.name).contains {
         $0.labels == own.labels && $0.isStatic == own.isStatic
           && (!own.generics.isEmpty || $0.signature == own.signature)
@@ -255,12 +286,7 @@ extension SwiftCompiler {
     }
     for property in wanted.properties
     where findProperty(property.name, index, isStatic: property.isStatic) == nil {
-      var own = property
-      own.type = concrete(property, parent, index)
-      own.owner = index
-      own.kind = .computed
-      if speaksOfSelf(property.node) { own.type = replaced(property.type, parent, index) }
-      state.nominals[index].properties.append(own)
+      state.nominals[index].properties.append(promised(property, parent, to: index))
     }
     for initializer in wanted.initializers {
       var own = initializer
@@ -270,6 +296,32 @@ extension SwiftCompiler {
         initializer.flags.contains(.isFailable) ? .optional(.nominal(index)) : .nominal(index)
       state.nominals[index].initializers.append(own)
     }
+  }
+
+  private func promised(
+    _ method: SwiftFunction, _ parent: Int, to index: Int
+  ) -> SwiftFunction {
+    var own = concrete(method, parent, index)
+    own.owner = index
+    own.isRequirement = false
+    if speaksOfSelf(method.node) {
+      own.result = replaced(method.result, parent, index)
+      for number in own.parameters.indices {
+        own.parameters[number].type = replaced(own.parameters[number].type, parent, index)
+      }
+    }
+    return own
+  }
+
+  private func promised(
+    _ property: SwiftProperty, _ parent: Int, to index: Int
+  ) -> SwiftProperty {
+    var own = property
+    own.type = concrete(property, parent, index)
+    own.owner = index
+    own.kind = .computed
+    if speaksOfSelf(property.node) { own.type = replaced(property.type, parent, index) }
+    return own
   }
 
   /// What Swift's own protocols give.

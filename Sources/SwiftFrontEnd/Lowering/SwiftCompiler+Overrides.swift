@@ -19,6 +19,7 @@ extension SwiftCompiler {
           keepApart(method, position, index)
         } else {
           checkOverride(method, of: above)
+          checkSteps(method, above, index)
           state.nominals[index].methods[position].cname = above.cname
         }
         methodLists = [:]
@@ -144,10 +145,7 @@ extension SwiftCompiler {
     }) {
       return refuse("a method with the name of a private one above", at: method.place)
     }
-    let pieces = method.cname.split(
-      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = pieces.count > 1 ? ":" + pieces[1] : ""
-    state.nominals[index].methods[position].cname = "\(pieces[0])_of_\(index)\(rest)"
+    state.nominals[index].methods[position].cname = named(method.cname, of: index)
   }
 
   private func checkOverride(_ method: SwiftFunction, of above: SwiftFunction) {
@@ -177,6 +175,28 @@ extension SwiftCompiler {
       error(
         "cannot override non-throwing \(kind) method with throwing \(kind) method", at: method.place
       )
+    }
+  }
+
+  /// A class in between may take more than the one above: then that is what the class below it overrides.
+  private func checkSteps(_ method: SwiftFunction, _ above: SwiftFunction, _ index: Int) {
+    for each in ancestors(of: index) where each != index {
+      if each == above.owner { return }
+      let wider = state.nominals[each].methods.named(method.name).first {
+        $0.flags.contains(.isOverride) && $0.isStatic == method.isStatic
+          && $0.labels == method.labels && $0.signature != method.signature
+          && zip(above.parameters, $0.parameters).allSatisfy { isBelow($0.type, $1.type) }
+      }
+      guard let wider else { continue }
+      let (taken, own) = (wider.parameters.map(\.type), method.parameters.map(\.type))
+      if let (type, plain) = zip(taken, own).first(where: { $0 == .optional($1) }) {
+        error(
+          "cannot override \(method.isStatic ? "class" : "instance") method parameter of type '\(name(of: type))' with non-optional type '\(name(of: plain))'",
+          at: method.place)
+      } else {
+        refuse("an override of what a class in between has widened", at: method.place)
+      }
+      return
     }
   }
 
@@ -293,18 +313,32 @@ extension SwiftCompiler {
     }
   }
 
-  private func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
-    var current: Int? = parent
-    var steps = 0
-    while let each = current, steps < 1000 {
-      let found = state.nominals[each].methods.named(method.name).first {
-        $0.labels == method.labels && $0.isStatic == method.isStatic
-          && $0.fromProtocol == nil && $0.parameters.map(\.type) == method.parameters.map(\.type)
+  /// What a method overrides, or should say that it does: one that takes the same, or else one whose arguments it takes
+  /// and whose answer it may give.
+  func inheritedMethod(_ method: SwiftFunction, _ parent: Int) -> SwiftFunction? {
+    func found(_ fits: (SwiftFunction) -> Bool) -> SwiftFunction? {
+      var current: Int? = parent
+      var steps = 0
+      while let each = current, steps < 1000 {
+        let found = state.nominals[each].methods.named(method.name).first {
+          $0.labels == method.labels && $0.isStatic == method.isStatic && $0.fromProtocol == nil
+            && fits($0)
+        }
+        if let found { return found }
+        current = state.nominals[each].superclass
+        steps += 1
       }
-      if let found { return found }
-      current = state.nominals[each].superclass
-      steps += 1
+      return nil
     }
-    return nil
+    if let same = found({ $0.signature == method.signature }) { return same }
+    guard method.generics.isEmpty else { return nil }
+    return found { above in
+      (method.flags.contains(.isOverride) || isBelow(method.result, above.result))
+        && above.generics.isEmpty
+        && zip(above.parameters, method.parameters).allSatisfy {
+          $0.isVariadic == $1.isVariadic && $0.isInout == $1.isInout
+            && ($0.type == $1.type || !$0.isInout && !$0.isVariadic && isBelow($0.type, $1.type))
+        }
+    }
   }
 }

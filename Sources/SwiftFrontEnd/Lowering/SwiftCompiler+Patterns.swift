@@ -64,6 +64,7 @@ extension SwiftCompiler {
     }
     let wanted = expression(id, expected: type)
     if wanted.type == .failed { return ("0", []) }
+    if let test = matchedByOperator(wanted, value, type, at: node.place) { return (test, []) }
     if case .range = wanted.type { return ("__swift_range_contains(\(wanted.code), \(value))", []) }
     if !converts(wanted.type, to: type) {
       error(
@@ -72,6 +73,36 @@ extension SwiftCompiler {
       return ("0", [])
     }
     return (equal(value, converted(wanted.code, wanted.type, type), type), [])
+  }
+
+  /// The program's own `~=` for a pattern and a value; nil: it has none.
+  private func matchedByOperator(
+    _ pattern: SwiftValue, _ value: LoweredCode, _ type: SwiftType, at place: SourceRange
+  ) -> LoweredCode? {
+    let found = operatorFunctions("~=", of: [pattern.type, pattern.type == type ? nil : type])
+      .filter { $0.parameters.count == 2 && !$0.parameters.contains(where: \.isInout) }
+    if found.isEmpty { return nil }
+    if found.contains(where: { !$0.generics.isEmpty }) {
+      refuse("a generic operator ~=", at: place)
+      return "0"
+    }
+    func fitting(_ fits: (SwiftType, SwiftType) -> Bool) -> SwiftFunction? {
+      found.first { fits(pattern.type, $0.parameters[0].type) && fits(type, $0.parameters[1].type) }
+    }
+    let isWithout = !converts(pattern.type, to: type)
+    guard let own = fitting(==) ?? (isWithout ? fitting { converts($0, to: $1) } : nil) else {
+      return nil
+    }
+    if own.flags.contains(.isThrowing) || own.result != .bool {
+      refuse("an operator ~= that throws or answers no Bool", at: place)
+      return "0"
+    }
+    use(own)
+    let values = [
+      converted(pattern.code, pattern.type, own.parameters[0].type),
+      converted(value, type, own.parameters[1].type),
+    ]
+    return callCode(own, values, receiver: nil)
   }
 
   /// Whether a value lies in a range that stands there; nil: its bounds are of another type, or of one without an order.

@@ -110,7 +110,7 @@ extension SwiftCompiler {
   private func isStoredRead(_ node: SwiftNode) -> Bool {
     let base = tree[node.kid(0)]
     guard node.kind == .member, node.kid(0) != 0, base.kind == .name, isQuiet(node.kid(0)),
-      let variable = lookup(base.text) ?? state.globals[base.text],
+      let variable = lookup(base.text) ?? globalMeant(base),
       let index = members(of: variable.type),
       let property = findProperty(node.text, index, isStatic: false)
     else { return false }
@@ -123,7 +123,7 @@ extension SwiftCompiler {
     case .name:
       if node.text == "self" { return context.isMutating }
       if node.text.hasPrefix("$") { return false }
-      guard let found = lookup(node.text) ?? state.globals[node.text] else { return true }
+      guard let found = lookup(node.text) ?? globalMeant(node) else { return true }
       return !found.isLet || found.isDeferred || found.isWeak || found.isUnowned
     case .member, .subscription, .forceUnwrap, .optionalChain: return true
     case .ternary: return standsInPlace(node.kid(1)) || standsInPlace(node.kid(2))

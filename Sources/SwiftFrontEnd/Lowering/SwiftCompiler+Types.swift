@@ -190,7 +190,9 @@ extension SwiftCompiler {
     if let local = localType(text) { return local }
     var owner = context.owner
     while let index = owner {
-      if let inner = state.nominals[index].nested[text] { return inner }
+      if isOffered(type: text, of: index), let inner = state.nominals[index].nested[text] {
+        return inner
+      }
       if state.nominals[index].kind == .protocolType, hasAssociated(index),
         let inner = associatedType(text, of: index)
       {

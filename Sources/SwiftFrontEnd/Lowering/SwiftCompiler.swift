@@ -46,7 +46,7 @@ package func compileSwift(
   var result = compiler.run()
   state = compiler.state
   let isWhole = !result.diagnostics.contains { ![.swiftError, .swiftNotBuilt].contains($0.code) }
-  if isWhole, compiler.effort > 0, SwiftCompiler.isGeneric(tree) {
+  if isWhole, compiler.effort > 0, SwiftCompiler.isGeneric(tree, in: before) {
     let second = SwiftCompiler(state: before, tree: tree, isPrompt: isPrompt)
     second.interruption = interruption
     let problems = second.problemsOfGenerics()
@@ -120,6 +120,14 @@ package final class SwiftCompiler {
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
   var isOverriding: Set<Int> = []
+  /// See `SwiftCompiler+Selectors`: classes whose members have their names, what these are, and what stands for a
+  /// member above.
+  var isNamedBehind: Set<Int> = []
+  var selectors: [Int: Set<String>] = [:]
+  lazy var variablesOfObjects = collectVariablesOfObjects()
+  lazy var requirements = collectRequirements()
+  var methodBridges: [Int: [(own: SwiftFunction, above: SwiftFunction)]] = [:]
+  var getterBridges: [Int: [(own: SwiftProperty, above: SwiftProperty)]] = [:]
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
   /// Members waiting until all types are known.
@@ -552,6 +560,8 @@ struct SwiftContext {
   var closures: [(depth: Int, place: SourceRange)] = []
   /// It stands in the extension of a protocol that structs may adopt, too.
   var isOfAnyType = false
+  /// The protocol whose extension it stands in.
+  var extended: Int?
   /// A class's initialiser has called `super.init` or `self.init`.
   var calledInit = false
   /// The class's initialiser that is written down.

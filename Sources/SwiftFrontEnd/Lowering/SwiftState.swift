@@ -49,6 +49,11 @@ package struct SwiftState: Sendable {
     return Dictionary(own.map { ($0.name, $0.primary) }) { _, last in last }
   }
 
+  func isProtocol(_ name: String) -> Bool {
+    guard case .nominal(let index)? = types[name] else { return false }
+    return nominals[index].kind == .protocolType
+  }
+
   /// The classes there are, by the names they have behind.
   package var classNames: Set<String> {
     Set(nominals.filter { $0.kind == .classType && !$0.isLibrary }.map(\.cname))
@@ -117,6 +122,8 @@ struct SwiftParameter: Sendable {
 struct SwiftSignature: Hashable {
   var labels: [String]
   var types: [SwiftType]
+  /// Which of them take a list of arguments.
+  var lists: [Bool] = []
 }
 
 struct SwiftFunction: Sendable {
@@ -136,7 +143,8 @@ struct SwiftFunction: Sendable {
   var isRequirement = false
   var labels: [String] { parameters.map(\.label) }
   var signature: SwiftSignature {
-    SwiftSignature(labels: labels, types: parameters.map(\.type))
+    SwiftSignature(
+      labels: labels, types: parameters.map(\.type), lists: parameters.map(\.isVariadic))
   }
   /// The extension of a protocol that provides it.
   var fromProtocol: Int?
