@@ -34,7 +34,9 @@ struct SwiftGenericRegion {
   var homes: [Int]
   /// Type parameters that the `where` of an extension says all of.
   var fixed: [String] = []
-  var isOfProtocol = false
+  /// The protocol that is extended.
+  var ofProtocol: Int?
+  var isOfProtocol: Bool { ofProtocol != nil }
 }
 
 extension SwiftCompiler {
@@ -65,7 +67,9 @@ extension SwiftCompiler {
       guard let found = weigh() else { return nil }
       note(choice(found), site)
       if candidates.filter({ fits($0, node, arguments) }).count > 1,
-        arguments.contains(where: { dependsOnTypes(of: $0, around) })
+        pairs(found, node, arguments).contains(where: {
+          dependsOnTypes(of: $0.argument, around) && !isWide($0.parameter, of: found, around)
+        })
       {
         unread.insert(site)
       }
@@ -215,9 +219,7 @@ extension SwiftCompiler {
           region.homes.append(generic.id)
           names = text[generic.id].labels
         }
-        if case .nominal(let index)? = state.types[node.text] {
-          region.isOfProtocol = state.nominals[index].kind == .protocolType
-        }
+        region.ofProtocol = state.types[node.text].flatMap { isProtocol($0) }
         // Where all is said, it is no generic code.
         let isGeneric = !names.allSatisfy { region.fixed.contains($0) }
         return isGeneric || region.isOfProtocol ? region : nil
@@ -237,6 +239,16 @@ extension SwiftCompiler {
         guard case .nominal(let index) = type, let home = homeOfOpaque[index] else { return false }
         return homes.contains(home)
       }
+  }
+
+  /// Whether a parameter takes what the bounds alone promise. What was found among more functions than they know is then
+  /// found among fewer, too.
+  private func isWide(
+    _ parameter: SwiftParameter, of function: SwiftFunction, _ around: [SwiftGenericRegion]
+  ) -> Bool {
+    if !function.generics.isEmpty || parameter.argumentType == .any { return true }
+    guard let wanted = isProtocol(parameter.argumentType) else { return false }
+    return around.contains { $0.ofProtocol.map { conforms($0, to: wanted) } ?? false }
   }
 
   /// Whether an argument is of a type that was given to the code around, or holds one.
