@@ -94,6 +94,15 @@ import VirtualMachine
     #expect(outcome.diagnostics.map(\.code) == [.aborted])
   }
 
+  /// A variable that has another name in C, so that it hides no global there, is told of by its own.
+  @Test(arguments: ["int x;", "int x; { x = 1; int x; x += ::x; }"])
+  func aVariableIsToldByItsOwnName(text: String) {
+    let session = ProgramSession(options: SessionOptions())
+    let whole = "int x = 1; int main() { \(text) return ::x + x; }"
+    let outcome = session.runFile(path: "name.cpp", text: Array(whole.utf8))
+    #expect(outcome.diagnostics.first?.arguments.contains("x") == true, "\(outcome.diagnostics)")
+  }
+
   /// What clang takes and this translation does not do: each error says "not built", none is a sentence of clang's.
   static let refused = RefusedPrograms(beside: folder, ending: ".cpp")
 

@@ -40,10 +40,12 @@ extension CppCompiler {
   }
 
   /// `Color c{1}`: a number in braces is one of an enum with a type of its own ([dcl.init.list]/3).
-  func enumerated(_ value: CppValue, _ type: CppType) -> CppValue {
+  func enumerated(_ value: CppValue, _ id: CppTree.ID, _ type: CppType) -> CppValue {
     guard case .enumeration(let index) = type.plain, state.enums[index].isFixed,
       value.type.isIntegral, !isEnumeration(value.type)
     else { return value }
+    checkNarrowing(
+      value, id, to: .number(state.enums[index].underlying), toldAs: type.plain)
     var made = value
     made.type = type.plain
     made.isLvalue = false

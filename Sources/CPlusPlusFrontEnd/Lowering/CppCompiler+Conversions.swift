@@ -467,11 +467,13 @@ extension CppCompiler {
 
   /// In braces a number keeps its value ([dcl.init.list]/7). Of what a function answers nobody knows whether it is
   /// known while compiling: of that nothing is said.
-  func checkNarrowing(_ value: CppValue, _ id: CppTree.ID, to type: CppType) {
+  func checkNarrowing(
+    _ value: CppValue, _ id: CppTree.ID, to type: CppType, toldAs told: CppType? = nil
+  ) {
     guard case .number(let to) = type.plain, case .number(let from) = decayed(value.type) else {
       return
     }
-    let (shown, wanted) = (name(of: .number(from)), name(of: .number(to)))
+    let (shown, wanted) = (name(of: .number(from)), name(of: told ?? .number(to)))
     if from.isReal, !to.isReal {
       error(
         "type '\(shown)' cannot be narrowed to '\(wanted)' in initializer list", at: tree[id].place)

@@ -169,8 +169,8 @@ extension CppCompiler {
       if kind == .braceInitializer { checkNarrowing(value, kids[0], to: type) }
       let isDirect = isExplicit && kind == .braceInitializer
       let code = converted(
-        isDirect ? enumerated(value, type) : value, to: type.plain, at: tree[kids[0]].place,
-        context: context)
+        isDirect ? enumerated(value, kids[0], type) : value, to: type.plain,
+        at: tree[kids[0]].place, context: context)
       return "\(target) = \(code);\n" <~ place
     }
   }

@@ -491,7 +491,7 @@ extension CppCompiler {
         }
         var value = expression(kids[0])
         if isBraced { checkNarrowing(value, kids[0], to: type) }
-        if initialiser.kind == .braceInitializer { value = enumerated(value, type) }
+        if initialiser.kind == .braceInitializer { value = enumerated(value, kids[0], type) }
         code = converted(
           value, to: type, at: tree[kids[0]].place,
           context: initialiser.kind == .equalInitializer ? .variable : .direct)

@@ -337,6 +337,9 @@ extension CppParser {
     var flags = specifiers.flags
     let last = splitPath(name).last ?? name
     if type == 0 { flags.insert(last.hasPrefix("~") ? .isDestructor : .isConstructor) }
+    if type != 0, last.hasPrefix("~") {
+      throw problem("destructor cannot have a return type", at: place)
+    }
     if !isMember, flags.contains(.isExplicit) {
       throw problem("'explicit' can only be specified inside the class definition", at: place)
     }

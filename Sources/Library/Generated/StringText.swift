@@ -166,10 +166,13 @@ public:
     return replace(from, n, string(m, c));
   }
   string &insert(unsigned long from, const string &other) {
-    need("insert: __pos", from, "> this->", from > __count);
+    need("replace: __pos", from, "> this->", from > __count);
     return replace(from, 0, other);
   }
-  string &insert(unsigned long from, unsigned long n, char c) { return insert(from, string(n, c)); }
+  string &insert(unsigned long from, unsigned long n, char c) {
+    need("insert: __pos", from, "> this->", from > __count);
+    return insert(from, string(n, c));
+  }
   string &erase(unsigned long from = 0, unsigned long n = npos) {
     need("erase: __pos", from, "> this->", from > __count);
     return replace(from, n, string());
@@ -189,7 +192,15 @@ public:
     other = (string &&)*this;
     *this = (string &&)copy;
   }
+  // As libstdc++'s: how far the first two bytes are from each other that differ, or the lengths.
   int compare(const string &other) const {
+    unsigned long n = __count < other.__count ? __count : other.__count;
+    if (memcmp(__start, other.__start, n) == 0) return (int)(__count - other.__count);
+    unsigned long i = 0;
+    while (__start[i] == other.__start[i]) i++;
+    return (unsigned char)__start[i] - (unsigned char)other.__start[i];
+  }
+  int __order(const string &other) const {
     unsigned long n = __count < other.__count ? __count : other.__count;
     int sign = memcmp(__start, other.__start, n);
     if (sign != 0) return sign;
@@ -273,22 +284,22 @@ string operator+(string &&a, string &&b) {
   unsigned long size = a.size() + b.size();
   return size > a.capacity() && size <= b.capacity() ? std::move(b.insert(0, a)) : std::move(a.append(b));
 }
-bool operator==(const string &a, const string &b) { return a.compare(b) == 0; }
+bool operator==(const string &a, const string &b) { return a.__order(b) == 0; }
 bool operator==(const string &a, const char *b) { return strcmp(a.c_str(), b) == 0; }
 bool operator==(const char *a, const string &b) { return strcmp(a, b.c_str()) == 0; }
-bool operator!=(const string &a, const string &b) { return a.compare(b) != 0; }
+bool operator!=(const string &a, const string &b) { return a.__order(b) != 0; }
 bool operator!=(const string &a, const char *b) { return strcmp(a.c_str(), b) != 0; }
 bool operator!=(const char *a, const string &b) { return strcmp(a, b.c_str()) != 0; }
-bool operator<(const string &a, const string &b) { return a.compare(b) < 0; }
+bool operator<(const string &a, const string &b) { return a.__order(b) < 0; }
 bool operator<(const string &a, const char *b) { return strcmp(a.c_str(), b) < 0; }
 bool operator<(const char *a, const string &b) { return strcmp(a, b.c_str()) < 0; }
-bool operator>(const string &a, const string &b) { return a.compare(b) > 0; }
+bool operator>(const string &a, const string &b) { return a.__order(b) > 0; }
 bool operator>(const string &a, const char *b) { return strcmp(a.c_str(), b) > 0; }
 bool operator>(const char *a, const string &b) { return strcmp(a, b.c_str()) > 0; }
-bool operator<=(const string &a, const string &b) { return a.compare(b) <= 0; }
+bool operator<=(const string &a, const string &b) { return a.__order(b) <= 0; }
 bool operator<=(const string &a, const char *b) { return strcmp(a.c_str(), b) <= 0; }
 bool operator<=(const char *a, const string &b) { return strcmp(a, b.c_str()) <= 0; }
-bool operator>=(const string &a, const string &b) { return a.compare(b) >= 0; }
+bool operator>=(const string &a, const string &b) { return a.__order(b) >= 0; }
 bool operator>=(const string &a, const char *b) { return strcmp(a.c_str(), b) >= 0; }
 bool operator>=(const char *a, const string &b) { return strcmp(a, b.c_str()) >= 0; }
 void swap(string &a, string &b) { a.swap(b); }

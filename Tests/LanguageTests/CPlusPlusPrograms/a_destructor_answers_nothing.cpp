@@ -1,0 +1,2 @@
+struct A { int ~A() {} };
+int main() {}
