@@ -92,10 +92,14 @@ extension Conversation {
   func found<Found>(_ find: () -> Found) -> Found? {
     let found = interruptible(find)
     guard session.takeInterruption() else { return found }
+    tellInterruption()
+    return nil
+  }
+
+  func tellInterruption() {
     // The terminal has echoed ^C without a line end.
     if lines.isInteractive { terminal.answer([""]) }
     complain("look.interrupted", status: 130)
-    return nil
   }
 
   // MARK: Pictures

@@ -76,7 +76,10 @@ extension Conversation {
       else { return nil }
       return (question, exploration)
     }
-    guard let (question, exploration) = found else { return }
+    guard let (question, exploration) = found else {
+      if session.takeInterruption() { tellInterruption() }
+      return
+    }
     lastRace = question
     lastToken = exploration.token ?? exploration.told.first?.token
     paged("race") {
@@ -130,6 +133,7 @@ extension Conversation {
     let entry: ExploredEntry
     switch session.prepareExploring(typed: code, times: times) {
     case .success(let ready): entry = ready
+    case .failure(.outcome(let outcome)) where outcome.status == .interrupted: return nil
     case .failure(.outcome(let outcome)):
       show(outcome.diagnostics.filter { $0.severity == .error })
       fail(65)
