@@ -146,12 +146,14 @@ extension ProgramSession {
   }
 
   /// Ctrl-C was pressed since the last look for it: what comes now of a longer piece of work is not whole.
-  package var wasInterrupted: Bool { world.wasInterrupted }
+  package var wasInterrupted: Bool { world.interrupt.wasRaised }
+  /// For those who are to stop with it.
+  package var interrupt: InterruptFlag { world.interrupt }
 
   /// The same, told once.
   package func takeInterruption() -> Bool {
-    defer { interruptFlag.update(repeating: 0, count: 2) }
-    return world.wasInterrupted
+    defer { world.interrupt.forget() }
+    return world.interrupt.wasRaised
   }
 
   /// Named mistakes that a run or an input shows. `isOver`: nothing comes after it. `lost`: the report of

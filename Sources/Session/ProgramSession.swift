@@ -30,6 +30,8 @@ package struct SessionOptions: Sendable {
   package var seed: UInt64 = 0
   /// Inputs can be gone back to (`Time/`).
   package var keepsHistory = false
+  /// Whose Ctrl-C stops it; nil: its own.
+  package var interrupt: InterruptFlag?
   /// `-D` definitions: NAME or NAME=VALUE.
   package var definitions: [String] = []
   /// Finds the text behind `#import "name"`; nil: there are no local headers.
@@ -47,7 +49,7 @@ package struct SessionOptions: Sendable {
 /// the first. What fails at one of the first three is undone at once and leaves no trace. What is stopped
 /// while running stays as it stopped, to be looked at, and is undone when the next input comes.
 package final class ProgramSession {
-  let world = World()
+  let world: World
   var state: SessionState
   let options: SessionOptions
   /// Mode of the next input.
@@ -84,6 +86,7 @@ package final class ProgramSession {
 
   init(options: SessionOptions = SessionOptions(), core image: LibraryImage) {
     self.options = options
+    world = World(interrupt: options.interrupt ?? InterruptFlag())
     room = CompilingRoom(options)
     mode = options.mode
     brokenCore = image.problem
@@ -494,7 +497,7 @@ package final class ProgramSession {
     let isCut = status == .failed && world.interruptFlag.pointee != 0
     let cut = isCut ? diagnostics.first.map { Diagnostic(.interrupted, at: $0.place) } : nil
     if let interrupted = diagnostics.first(where: { $0.code == .interrupted }) ?? cut {
-      world.hearInterrupt()
+      world.interrupt.hear()
       return Outcome(status: .interrupted, diagnostics: [interrupted], events: events)
     }
     if var tooLarge = diagnostics.first(where: { $0.code == .textTooLarge }) {

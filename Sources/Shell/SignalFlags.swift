@@ -190,7 +190,7 @@ package enum SignalFlags {
   package static func whileRunning<Result>(
     _ flag: UnsafeMutablePointer<Int32>?, _ body: () -> Result
   ) -> Result {
-    // Both numbers of a machine's flag: see `World.hearInterrupt`.
+    // Both numbers of a machine's flag: see `InterruptFlag`.
     flag?.update(repeating: 0, count: 2)
     state.pointee.running = flag
     // A signal that came before, while nothing ran yet, must not be lost: the prompt has taken its own.

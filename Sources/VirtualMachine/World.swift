@@ -42,18 +42,10 @@ package final class World {
 
   // MARK: Limits, and the way in from a signal handler
   package var limits = RunLimits()
+  /// Whose Ctrl-C this world hears: its own, or that of others who work for the same person.
+  package let interrupt: InterruptFlag
   /// Set to 1 from anywhere: the run stops at the next slice.
   package let interruptFlag: UnsafeMutablePointer<Int32>
-
-  /// A stretch has ended because of Ctrl-C: the next one may begin, but whoever asked for all of them is told
-  /// (`wasInterrupted`) until somebody puts both numbers to 0.
-  package func hearInterrupt() {
-    interruptFlag[0] = 0
-    interruptFlag[1] = 1
-  }
-
-  /// Ctrl-C was pressed since both numbers were 0, whether or not a stretch of running has ended by it.
-  package var wasInterrupted: Bool { interruptFlag[0] != 0 || interruptFlag[1] != 0 }
 
   // MARK: The run under way
   /// Why the last run stopped, if it did.
@@ -96,7 +88,7 @@ package final class World {
   /// The log's records, at hand.
   let records: UnsafeMutablePointer<Event>
 
-  package init() {
+  package init(interrupt: InterruptFlag = InterruptFlag()) {
     space = AddressSpace()
     kernel = space.host(offset: AddressLayout.kernel).bindMemory(
       to: KernelState.self, capacity: 1)
@@ -104,8 +96,8 @@ package final class World {
     log = EventLog()
     records = log.records
     tables.share(tableOwner, moment: 0)
-    interruptFlag = .allocate(capacity: 2)
-    interruptFlag.initialize(repeating: 0, count: 2)
+    self.interrupt = interrupt
+    interruptFlag = interrupt.numbers
     runningFrame = space.host(offset: AddressLayout.stacks).bindMemory(
       to: UInt64.self, capacity: 1)
     kernel.pointee.metadataTop = UInt32(AddressLayout.metadata + 16)
@@ -130,7 +122,6 @@ package final class World {
     rows.release()
     keyHints.release()
     space.definedness.release()
-    interruptFlag.deallocate()
   }
 
   // MARK: Raw access for the machine itself (the offsets are its own)

@@ -266,6 +266,18 @@ import Testing
     #expect(progress.misses(lesson: "t", step: "do") == 2)
   }
 
+  /// Who judges works in a world of its own, and hears the same Ctrl-C: there is no verdict then, and no try less.
+  @Test func whoInterruptsTheJudgeHasTriedNothing() throws {
+    try go(to: "do")
+    _ = run.input("int x = 4;")
+    session.interruptFlag.pointee = 1
+    _ = run.check()
+    #expect(session.takeInterruption())
+    #expect(progress.misses(lesson: "t", step: "do") == 0)
+    #expect(run.check().kind == .fail)
+    #expect(progress.misses(lesson: "t", step: "do") == 1)
+  }
+
   @Test func aLaterRunGoesOnWhereThisOneStopped() {
     _ = run.next()
     _ = run.next()

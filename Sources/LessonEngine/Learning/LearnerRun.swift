@@ -43,7 +43,7 @@ package final class LearnerRun {
   private var leftStep: Int?
   private var judge: AnswerJudge?
   /// The machine that judges; made when it is first needed.
-  private lazy var path = WorldPath(of: lesson, makeSession: makeSession)
+  private var path: WorldPath?
   private var judgedStep = -1
 
   /// Wrong answers after which the solution may be shown.
@@ -329,20 +329,39 @@ package final class LearnerRun {
 
   private func judgeOfStep() -> AnswerJudge? {
     if judgedStep != position {
+      let path = self.path ?? worldPath()
+      self.path = path
       judge = AnswerJudge(lesson: lesson, step: position, path: path)
       judgedStep = position
     }
     return judge
   }
 
+  /// Worlds to judge in, which stop where the learner's own would.
+  private func worldPath() -> WorldPath {
+    WorldPath(of: lesson) { [makeSession, interrupt = session.interrupt] options in
+      var options = options
+      options.interrupt = interrupt
+      return makeSession(options)
+    }
+  }
+
+  /// Whoever was interrupted may stand in half a world: the next one begins anew.
+  private func forgetHalfWorlds() {
+    guard session.wasInterrupted else { return }
+    (judge, judgedStep, path) = (nil, -1, nil)
+  }
+
   /// What would be said of a text, were it the whole answer.
   package func verdict(trying text: String) -> StepVerdict {
-    judgeOfStep()?.verdict(on: [AnswerInput(text, mode: session.lessonMode)])
+    defer { forgetHalfWorlds() }
+    return judgeOfStep()?.verdict(on: [AnswerInput(text, mode: session.lessonMode)])
       ?? StepVerdict(.lessonInvalid)
   }
 
   /// What would be said of the answer; nothing is remembered.
   package func verdict() -> StepVerdict {
+    defer { forgetHalfWorlds() }
     guard let judge = judgeOfStep() else { return StepVerdict(.lessonInvalid) }
     if judge.wants == .place {
       var verdict = TimeCommand.verdict(on: step, in: session)

@@ -62,12 +62,12 @@ extension ProgramSession {
   /// that count against the limit come behind these; nil: none does.
   func boundedSlice(counting: Bool, since first: UInt64?) -> StretchEnd? {
     if let end = oneSlice(counting: counting) {
-      if end == .stopped(.interrupted) { world.hearInterrupt() }
+      if end == .stopped(.interrupted) { world.interrupt.hear() }
       return end
     }
     var reason: Stop?
     if world.interruptFlag.pointee != 0 {
-      world.hearInterrupt()
+      world.interrupt.hear()
       reason = .interrupted
     } else if let first, world.steps &- first > world.limits.steps {
       reason = .limit(.steps)

@@ -125,7 +125,7 @@ extension ProgramSession {
         // Where somebody went back and typed something else, the rest is another line.
         let next = index + 1 < path.count ? path[index + 1].first : Int.max
         _ = runWatched(by: watcher, untilEvent: next < segment.end ? next : .max)
-        if world.wasInterrupted { return }
+        if world.interrupt.wasRaised { return }
       }
     }
     return true
