@@ -57,10 +57,14 @@ package final class Terminal {
     self.sink = sink
   }
 
+  /// Whether the terminal says that it takes more than plain lines: to a window of an editor or of a CI they are litter.
+  static var understandsEscapes: Bool {
+    environmentValue("TERM").map { $0 != "" && $0 != "dumb" } ?? false
+  }
+
   /// The process's own streams. Colour where a stream is a terminal that can do it and NO_COLOR is unset.
   package static func standard() -> Terminal {
-    let dumb = environmentValue("TERM") == nil || environmentValue("TERM") == "dumb"
-    let colour = !dumb && environmentValue("NO_COLOR") == nil
+    let colour = understandsEscapes && environmentValue("NO_COLOR") == nil
     let outIsTerminal = isatty(STDOUT_FILENO) == 1
     return Terminal(
       isInteractive: isatty(STDIN_FILENO) == 1 && outIsTerminal,

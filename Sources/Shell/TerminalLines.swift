@@ -191,7 +191,7 @@ package final class TerminalLines: LineSource {
     SignalFlags.state.pointee.atPrompt = 1
     defer {
       SignalFlags.state.pointee.atPrompt = 0
-      put("\r\u{1B}[K")
+      put(Terminal.understandsEscapes ? "\r\u{1B}[K" : "\n")
       _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
     }
     ending = nil
@@ -243,7 +243,9 @@ package final class TerminalLines: LineSource {
     text.withUTF8 { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 
-  private func marksOfPastes(on: Bool) { put(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+  private func marksOfPastes(on: Bool) {
+    if Terminal.understandsEscapes { put(on ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+  }
 
   // MARK: Keys
 

@@ -116,6 +116,8 @@ import Testing
     var cpu: Double
     var seconds: Double
     var megabytes = 0
+    /// Beginnings of control sequences that were sent to the terminal.
+    var escapes = 0
   }
 
   /// Seconds of CPU of a running process; nil where nobody says.
@@ -210,13 +212,18 @@ import Testing
         read()
       }
     }
+    var escapes = 0
     func read() {
       var block = [UInt8](repeating: 0, count: 1 << 16)
-      #if canImport(Glibc)
-        while Glibc.read(terminal, &block, block.count) > 0 {}
-      #else
-        while Darwin.read(terminal, &block, block.count) > 0 {}
-      #endif
+      while true {
+        #if canImport(Glibc)
+          let count = Glibc.read(terminal, &block, block.count)
+        #else
+          let count = Darwin.read(terminal, &block, block.count)
+        #endif
+        if count <= 0 { return }
+        escapes += block[..<count].count { $0 == 0x1B }
+      }
     }
     /// Whether it is still there after so many seconds.
     func wait(_ seconds: Double) -> Bool {
@@ -266,7 +273,7 @@ import Testing
     return Ended(
       status: signal == 0 ? status >> 8 & 0xFF : -1, signal: signal,
       cpu: min(used - before, seconds),
-      seconds: seconds, megabytes: megabytes)
+      seconds: seconds, megabytes: megabytes, escapes: escapes)
   }
 
   /// The names of each moment are kept, and not all of them anew for each.
@@ -279,6 +286,8 @@ import Testing
     let ended = try Self.press(phase, after: 6, folder: folder)
     #expect(ended?.signal == 0, "\(String(describing: ended))")
     if BoundTests.isFast { #expect(ended?.megabytes ?? 0 < 150, "\(String(describing: ended))") }
+    // This terminal says that it takes plain lines alone.
+    #expect(ended?.escapes == 0, "\(String(describing: ended))")
   }
 
   /// A window as large as a number can say, or of nothing; settings of the line editor that never end.

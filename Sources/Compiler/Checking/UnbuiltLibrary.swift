@@ -332,7 +332,9 @@ enum UnbuiltLibrary {
     NSHostByteOrder NSLogPageSize NSPageSize NSRealMemoryAvailable NSReturnAddress \
     NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize NS_BigEndian NS_LittleEndian \
     NS_UnknownByteOrder iconv jmp_buf longjmp regcomp regex_t sem_open sem_t setjmp timer_t tgamma \
-    lgamma erf erfc j0 j1 jn y0 y1 yn mbstowcs wprintf
+    lgamma erf erfc j0 j1 jn y0 y1 yn mbstowcs wprintf raise _Exit quick_exit int_fast8_t int_fast16_t \
+    int_fast32_t int_fast64_t uint_fast8_t uint_fast16_t uint_fast32_t uint_fast64_t int_least8_t \
+    int_least16_t int_least32_t int_least64_t uint_least8_t uint_least16_t uint_least32_t uint_least64_t
     """,
   ]
 }

@@ -72,7 +72,7 @@ struct LibraryImage: @unchecked Sendable {
     state.syntax.takeProgramMacrosBack()
     problem = nil
     snapshot = world.image()
-    state.freeze()
+    state.share()
     self.state = state
   }
 

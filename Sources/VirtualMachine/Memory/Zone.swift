@@ -273,18 +273,46 @@ extension World {
     let books = pointer(arena, to: Arena.self)
     if size > 0x1_0000 {
       space.giveBack(block &+ 16, size: size &- 16)
-      release(block, to: arena)
+      release(block, to: home(of: block, arena, zone: id))
       return
     }
     let ring = pointer(arena &+ Arena.ring, to: UInt32.self)
     let index = Int(books.pointee.quarantineHead)
     if books.pointee.quarantineCount == UInt32(Arena.quarantineSize) {
-      release(Int(ring[index]) << 4, to: arena)
+      let oldest = Int(ring[index]) << 4
+      release(oldest, to: home(of: oldest, arena, zone: id))
     } else {
       books.pointee.quarantineCount &+= 1
     }
     ring[index] = UInt32(truncatingIfNeeded: first)
     books.pointee.quarantineHead = UInt32((index &+ 1) & (Arena.quarantineSize &- 1))
+  }
+
+  /// The arena that a freed block goes back to: of the thread in whose part of the heap it lies. What one thread makes and
+  /// another gives back would else be free where nobody asks for it, and a producer grow without end. A thread that
+  /// has used up its part lives on the main thread's, and keeps what it frees.
+  @inline(__always)
+  private func home(of block: Int, _ arena: Int, zone id: Int) -> Int {
+    if _fastPath(kernel.pointee.currentThread == 1 && block < AddressLayout.mainHeapEnd) {
+      return arena
+    }
+    return homeElsewhere(block, arena, zone: id)
+  }
+
+  @inline(never)
+  private func homeElsewhere(_ block: Int, _ arena: Int, zone id: Int) -> Int {
+    let owner =
+      block < AddressLayout.mainHeapEnd
+      ? 1 : 2 + (block - AddressLayout.mainHeapEnd) / AddressLayout.threadHeapBytes
+    let own = currentThread.pointee
+    if owner == Int(own.number) { return arena }
+    if owner == 1, Int(own.heapEnd) - Int(own.heapTop) < 1 << AddressLayout.chunkShift {
+      return arena
+    }
+    let slot =
+      AddressLayout.zones + id * AddressLayout.zoneStride + ZoneRecord.arenas + (owner - 1) * 4
+    let home = Int(load(slot, as: UInt32.self))
+    return home == 0 ? arena : home
   }
 
   /// Puts a block that left the quarantine on its free list. Its header keeps telling what it was.
