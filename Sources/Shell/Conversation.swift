@@ -410,7 +410,7 @@ package final class Conversation {
 
   /// Runs something that Ctrl-C may stop.
   func interruptible<Result>(_ body: () -> Result) -> Result {
-    SignalFlags.whileRunning(session.interruptFlag, body)
+    SignalFlags.whileRunning(session.interrupt, body)
   }
 
   func text(_ key: String, _ arguments: [String] = []) -> String {

@@ -28,7 +28,7 @@ package struct FileDoors: Equatable {
       let session = ProgramSession(options: options)
       session.inputLanguage = InputLanguage(ofFile: path) ?? .objectiveC
       let screens = Screens(page: Page(language, width: terminal.width), session: session)
-      return SignalFlags.whileRunning(session.interruptFlag) {
+      return SignalFlags.whileRunning(session.interrupt) {
         let outcome = session.evaluate(String(decoding: bytes, as: UTF8.self))
         guard outcome.status == .done else {
           terminal.complain(screens.diagnostics(outcome.diagnostics))

@@ -104,7 +104,7 @@ package struct FileRun: Equatable {
     if let maxBytes { options.maxBytes = maxBytes }
     let session = ProgramSession(options: options)
     let recorder = filmPath == nil ? nil : FilmRecorder(session)
-    let outcome = SignalFlags.whileRunning(session.interruptFlag) {
+    let outcome = SignalFlags.whileRunning(session.interrupt) {
       guard let recorder else {
         return session.runFile(path: path, text: bytes, further: others) { terminal.write($0) }
       }
@@ -135,7 +135,7 @@ package struct FileRun: Equatable {
     for chunk in outcome.output { terminal.write(chunk) }
     let screens = Screens(page: Page(language, width: terminal.width), session: session)
     let isRun = warnings && outcome.status != .failed
-    let (report, mistakes) = SignalFlags.whileRunning(session.interruptFlag) {
+    let (report, mistakes) = SignalFlags.whileRunning(session.interrupt) {
       let report = isRun && outcome.stop == nil ? session.moment.leakReport() : nil
       return (report, isRun ? session.mistakes(in: outcome, isOver: true, lost: report) : [])
     }

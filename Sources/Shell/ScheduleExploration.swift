@@ -91,7 +91,7 @@ package struct ScheduleExploration: Equatable {
       final.map { $0.holds(in: session) } ?? true
     }
     if let schedule { return replay(schedule, explorer, session, bytes, on: terminal, page: page) }
-    let exploration = SignalFlags.whileRunning(session.interruptFlag) { explorer.explore() }
+    let exploration = SignalFlags.whileRunning(session.interrupt) { explorer.explore() }
     if session.takeInterruption() { return refuse("look.interrupted", [], 130) }
     if let filmPath {
       let film = ScheduleFilm(explorer, session).film(of: exploration, titled: path)
@@ -116,7 +116,7 @@ package struct ScheduleExploration: Equatable {
     _ token: ScheduleToken, _ explorer: Explorer, _ session: ProgramSession, _ bytes: [UInt8],
     on terminal: Terminal, page: Page
   ) -> Int32 {
-    let followed = SignalFlags.whileRunning(session.interruptFlag) {
+    let followed = SignalFlags.whileRunning(session.interrupt) {
       explorer.replay(token) { terminal.write($0) }
     }
     guard let followed else {

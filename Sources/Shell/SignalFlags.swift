@@ -1,3 +1,5 @@
+package import VirtualMachine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -188,13 +190,13 @@ package enum SignalFlags {
 
   /// Ctrl-C goes to the machine while `body` runs.
   package static func whileRunning<Result>(
-    _ flag: UnsafeMutablePointer<Int32>?, _ body: () -> Result
+    _ interrupt: InterruptFlag, _ body: () -> Result
   ) -> Result {
-    // Both numbers of a machine's flag: see `InterruptFlag`.
-    flag?.update(repeating: 0, count: 2)
+    interrupt.forget()
+    let flag = interrupt.numbers
     state.pointee.running = flag
     // A signal that came before, while nothing ran yet, must not be lost: the prompt has taken its own.
-    if state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag?.pointee = 1 }
+    if state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag.pointee = 1 }
     defer {
       state.pointee.running = nil
       state.pointee.interrupted = 0
