@@ -1305,10 +1305,8 @@ extension World {
               base[1] = World.words(stack, r)
               base[2] = site.pointee.header
               base[5] = site.pointee.command
-              let back =
-                returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> StepCost.shift)
-                & (ReturnSite.count &- 1)
-              back.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
+              World.wayBack(base, returns).pointee =
+                ReturnSite(back: word, pc: pc, code: code, constants: k)
               r = base
               code = site.pointee.instructions
               k = site.pointee.constants
@@ -1878,10 +1876,8 @@ extension World {
           base[0] = word
           base[1] = World.words(stack, r)
           base[2] |= UInt64(truncatingIfNeeded: callee)
-          let site =
-            returns + Int(truncatingIfNeeded: UInt(bitPattern: base) &>> StepCost.shift)
-            & (ReturnSite.count &- 1)
-          site.pointee = ReturnSite(back: word, pc: pc, code: code, constants: k)
+          World.wayBack(base, returns).pointee =
+            ReturnSite(back: word, pc: pc, code: code, constants: k)
           r = base
           code = target.pointee.instructions
           k = target.pointee.constants
