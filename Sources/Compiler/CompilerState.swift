@@ -10,35 +10,29 @@ package import Syntax
 package struct CompilerState: Sendable {
   var types = TypeTable()
   /// Ordinary names at file scope: variables, functions, typedefs, enumeration constants.
-  var symbols: SharedMap<NameID, Symbol> = [:]
+  var symbols = NameMap<Symbol>()
   /// Names at file scope that the prelude declared: a program may use them for something of its own.
-  var preludeSymbols: Set<NameID> = []
+  var preludeSymbols = NameSet()
   /// Tags of structs, unions and enums.
-  var tags: [NameID: TypeID] = [:]
+  var tags = NameMap<TypeID>()
   /// The enumerations of constants: in C they are numbers, but a block that returns them returns the enum.
-  var enumerations: [NameID: TypeID] = [:]
-  var classes: [ClassInfo] = []
+  var enumerations = NameMap<TypeID>()
+  var classes = Pages<ClassInfo>()
   /// The classes that name a class as their superclass, by their numbers.
-  private(set) var subclasses: [NameID: [Int]] = [:]
-  var classIndex: [NameID: Int] = [:]
-  var protocols: [NameID: ProtocolInfo] = [:]
+  private(set) var subclasses = NameMap<[Int]>()
+  var classIndex = NameMap<Int>()
+  var protocols = NameMap<ProtocolInfo>()
   /// Every declared method by selector, for messages to `id`.
-  var instanceMethodPool: [NameID: MethodInfo] = [:]
-  var classMethodPool: [NameID: MethodInfo] = [:]
+  var instanceMethodPool = NameMap<MethodInfo>()
+  var classMethodPool = NameMap<MethodInfo>()
   /// Selectors of which some class wants its own method asked by every override.
-  var selectorsOwedToSuper: Set<NameID> = []
+  var selectorsOwedToSuper = NameSet()
   /// Selectors of which some declaration says who owns what goes in or comes out.
-  var selectorsOfOwners: Set<NameID> = []
+  var selectorsOfOwners = NameSet()
   /// Numbers statics and redeclared variables.
   package var nextStatic = 0
 
   package init() {}
-
-  /// A snapshot is about to be taken.
-  package mutating func share() { symbols.share() }
-
-  /// Many sessions are about to begin with this.
-  package mutating func freeze() { symbols.freeze() }
 
   /// The name may be given to something else.
   package mutating func endTypedef(_ name: NameID) {
@@ -247,22 +241,22 @@ struct ClassInfo: Sendable {
   var isPrelude = false
   /// Implemented under ARC: its ivars are released by a hidden method.
   var isCounted = false
-  var instanceMethods: [NameID: MethodInfo] = [:]
-  var classMethods: [NameID: MethodInfo] = [:]
+  var instanceMethods = PagedMap<NameID, MethodInfo>()
+  var classMethods = PagedMap<NameID, MethodInfo>()
   /// In the order of declaration, for "method definition not found".
-  var declared: [MethodInfo] = []
+  var declared = Pages<MethodInfo>()
   /// What each category declares, for the same.
-  var promised: [NameID: [MethodInfo]] = [:]
+  var promised = PagedMap<NameID, [MethodInfo]>()
   /// What the class's own interface and its extensions adopt.
   var ownProtocols: [NameID] = []
   /// What each category adopts, in the order in which they were declared.
-  private(set) var categoryProtocols: [(category: NameID, protocols: [NameID])] = []
+  private(set) var categoryProtocols: Pages<(category: NameID, protocols: [NameID])> = []
   /// In the order of declaration; nil where a later one has taken its place.
   private var propertyList: [PropertyInfo?] = []
   private var propertyPlaces: [PropertyKey: Int] = [:]
   /// Selectors that code was compiled for, with their kind, to tell a replacement.
-  var definedInstance: Set<NameID> = []
-  var definedClass: Set<NameID> = []
+  var definedInstance = PagedMap<NameID, Bool>()
+  var definedClass = PagedMap<NameID, Bool>()
   var place: SourceRange = .none
 
   init(name: NameID) { self.name = name }
@@ -432,7 +426,7 @@ package func compile(
   var hints = Dictionary(
     options.instanceSizes.compactMap { name, size in names.find(name).map { ($0, size) } },
     uniquingKeysWith: { $1 })
-  let known = options.form == .prelude ? state.symbols : SharedMap()
+  let known = options.form == .prelude ? state.symbols : NameMap()
   var compiler = UnitCompiler(
     tree: tree, names: names, sources: sources, state: state, options: options, sizeHints: hints)
   compiler.compileUnit()
@@ -453,13 +447,8 @@ package func compile(
   state = compiler.state
   if options.form == .prelude {
     // What the program has declared before a part of the library came in stays the program's.
-    state.symbols.forEachEntered { name, symbol in
-      guard known[name] == nil else { return }
-      if symbol == nil {
-        state.preludeSymbols.remove(name)
-      } else {
-        state.preludeSymbols.insert(name)
-      }
+    state.symbols.eachEntry(unsharedWith: known) { name, _ in
+      if known[name] == nil { state.preludeSymbols.insert(name) }
     }
   }
   return compiler.result

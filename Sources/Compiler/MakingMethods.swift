@@ -38,7 +38,7 @@ extension CompilerState {
     forEachAncestor(of: id) { index in
       if classes[index].isPrelude { return }
       let info = classes[index]
-      let all = Array(info.classMethods.values) + Array(info.instanceMethods.values)
+      let all = info.classMethods.values + info.instanceMethods.values
       for method in all.sorted(by: { $0.place.start < $1.place.start }) {
         guard let answer = answer(of: method, in: id),
           seen.insert("\(method.isClassMethod)\(names[method.selector])").inserted
@@ -55,14 +55,17 @@ extension CompilerState {
   /// The program's functions without arguments that answer an object of a class.
   package func functions(answeringClass name: String, names: NameTable) -> [String] {
     guard let id = names.find(name) else { return [] }
-    return symbols.entries.compactMap { symbol in
-      guard case .function(let function) = symbol.value, function.isDefined, !function.isPrelude,
+    var found: [String] = []
+    symbols.eachEntry { name, symbol in
+      guard case .function(let function) = symbol, function.isDefined, !function.isPrelude,
         types.parameters(function.type).isEmpty
-      else { return nil }
+      else { return }
       let result = types.plain(types.result(function.type))
-      return result.kind == .objectPointer && result.a > 0 && isSubclass(NameID(result.a), of: id)
-        ? names[symbol.key] : nil
-    }.sorted()
+      if result.kind == .objectPointer, result.a > 0, isSubclass(result.a, of: id) {
+        found.append(names[name])
+      }
+    }
+    return found.sorted()
   }
 
   /// nil: it answers an object of another class.

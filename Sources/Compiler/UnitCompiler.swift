@@ -323,25 +323,6 @@ final class UnitCompiler {
     return true
   }
 
-  /// Whether a table can take one entry more: with its last place used it doubles, and there must be memory for that.
-  func hasRoom<Key, Value>(in table: [Key: Value], at place: SourceRange) -> Bool {
-    hasRoom(
-      (table.count, table.capacity), MemoryLayout<Key>.stride + MemoryLayout<Value>.stride, place)
-  }
-
-  func hasRoom<Key, Value>(in table: SharedMap<Key, Value>, at place: SourceRange) -> Bool {
-    hasRoom(table.recent, MemoryLayout<Key>.stride + MemoryLayout<Value>.stride, place)
-  }
-
-  private func hasRoom(
-    _ table: (count: Int, capacity: Int), _ bytes: Int, _ place: SourceRange
-  ) -> Bool {
-    if table.count < table.capacity { return true }
-    // Twice the room, of which three quarters are used.
-    options.interruption.expect(table.count * bytes / 3 * 8)
-    return !heeds(at: place)
-  }
-
   private func beginEntry() {
     var name = "file"
     if case .input(let number) = options.form { name = "input \(number)" }

@@ -30,8 +30,8 @@ public struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
     for (key, value) in elements { self[key] = value }
   }
 
-  @inlinable
   public subscript(_ key: Key) -> Value? {
+    @inlinable
     get {
       if let value = top[key] { return value }
       for layer in layers where !layer.entries.isEmpty {
@@ -39,8 +39,17 @@ public struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
       }
       return nil
     }
+    @inlinable
     set {
       top[key] = .some(newValue)
+    }
+    // What is changed in place is held by nobody else, so a list in it is not copied.
+    @inlinable
+    _modify {
+      var value = self[key]
+      top[key] = .some(nil)
+      defer { top[key] = .some(value) }
+      yield &value
     }
   }
 
@@ -79,16 +88,6 @@ public struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
     swap(&all, &top)
     for layer in layers where !layer.entries.isEmpty { all = layer.entries.merging(all) { $1 } }
     layers = [Layer([:]), Layer([:]), Layer(all)]
-  }
-
-  /// What was entered, the oldest layer first: of a key that comes more than once the last counts, nil where it was taken
-  /// away. Makes nothing, unlike `entries`.
-  @inlinable
-  public func forEachEntered(_ body: (Key, Value?) -> Void) {
-    for layer in layers.reversed() {
-      for (key, value) in layer.entries { body(key, value) }
-    }
-    for (key, value) in top { body(key, value) }
   }
 
   /// All entries, in no order.

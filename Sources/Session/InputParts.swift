@@ -431,7 +431,7 @@ extension ProgramSession {
   package func endTypes(_ names: Set<String>) {
     for name in names {
       guard let id = state.syntax.names.find(name) else { continue }
-      state.syntax.typedefNames.remove(id)
+      state.syntax.endTypedef(id)
       state.compiler.endTypedef(id)
     }
   }

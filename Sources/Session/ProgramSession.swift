@@ -745,13 +745,11 @@ struct SessionState: Sendable {
   /// A snapshot is about to be taken: what is here now is shared with it.
   mutating func share() {
     syntax.share()
-    compiler.share()
   }
 
   /// Many sessions are about to begin with this.
   mutating func freeze() {
     syntax.freeze()
-    compiler.freeze()
   }
 
   mutating func forgetTexts() {

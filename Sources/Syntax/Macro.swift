@@ -24,31 +24,27 @@ struct Macro: Sendable {
 
 /// All macros of a session, found by the number of their name.
 struct MacroTable: Sendable {
-  private(set) var macros: [Macro] = [Macro(name: 0, place: .none)]
-  private var indices: [Int32] = []
+  private(set) var macros: Pages<Macro> = [Macro(name: 0, place: .none)]
+  private var indices = NameMap<Int32>()
   /// `#pragma push_macro`: which macros a name was, the latest last; 0 for none.
   private var kept: [NameID: [Int32]] = [:]
 
   /// 0 when the name is no macro.
   func index(of name: NameID) -> Int {
-    let name = Int(name)
-    return name < indices.count ? Int(indices[name]) : 0
+    Int(indices[name] ?? 0)
   }
 
   subscript(_ index: Int) -> Macro { macros[index] }
 
   mutating func define(_ macro: Macro) {
-    while indices.count <= Int(macro.name) { indices.append(0) }
+    indices[macro.name] = Int32(truncatingIfNeeded: macros.count)
     macros.append(macro)
-    indices[Int(macro.name)] = Int32(truncatingIfNeeded: macros.count - 1)
   }
 
   /// What an unread macro says, now that it is wanted. It stays the macro that it was.
   mutating func fill(_ index: Int, with macro: Macro) { macros[index] = macro }
 
-  mutating func undefine(_ name: NameID) {
-    if Int(name) < indices.count { indices[Int(name)] = 0 }
-  }
+  mutating func undefine(_ name: NameID) { indices[name] = nil }
 
   /// `#pragma push_macro("NAME")`: what the name stands for now is what it stands for again after its `pop_macro`.
   mutating func push(_ name: NameID) {
@@ -57,11 +53,8 @@ struct MacroTable: Sendable {
 
   mutating func pop(_ name: NameID) {
     guard let index = kept[name]?.popLast() else { return }
-    while indices.count <= Int(name) { indices.append(0) }
-    indices[Int(name)] = index
+    indices[name] = index == 0 ? nil : index
   }
 
-  var definedNames: [NameID] {
-    indices.indices.filter { indices[$0] != 0 }.map { NameID($0) }
-  }
+  var definedNames: [NameID] { indices.names }
 }

@@ -50,23 +50,13 @@ struct Parser {
   var oldStyleList: ListID = 0
   /// Nothing more is read or reported: too deep, or too many errors.
   var aborted = false
-  private var classes: [UInt8] = []
-  private var undo: [(name: NameID, old: UInt8)] = []
+  private var undo: [(name: NameID, old: NameClass?)] = []
   private var scopes: [Int] = []
 
   init(tokens: [Token], state: SyntaxState, form: ReadingOptions.Form) {
     self.tokens = tokens
     self.state = state
     self.form = form
-    classes = Array(repeating: 0, count: state.names.count + 64)
-    state.variableNames.forEachEntered { name, isVariable in
-      set(name, isVariable == nil ? .unknown : .variable)
-    }
-    for name in [
-      Word.id, Word.classType, Word.sel, Word.instancetype, Word.vaList, Word.builtinVaList,
-    ] { set(name, .typeName) }
-    for name in state.typedefNames { set(name, .typeName) }
-    for name in state.classNames { set(name, .className) }
     if !state.classAliases.isEmpty { resolveClassAliases(from: 0) }
   }
 
@@ -96,39 +86,17 @@ struct Parser {
     }
   }
 
-  private mutating func set(_ name: NameID, _ kind: NameClass) {
-    while classes.count <= Int(name) { classes.append(0) }
-    classes[Int(name)] = kind.rawValue
-  }
-
   func nameClass(_ name: NameID) -> NameClass {
     // Never a type, whatever its neighbours look like: `typeof(self)`.
     if name == Word.selfWord { return .variable }
-    return declaredClass(name)
-  }
-
-  private func declaredClass(_ name: NameID) -> NameClass {
-    Int(name) < classes.count ? NameClass(rawValue: classes[Int(name)]) ?? .unknown : .unknown
+    return state.nameClasses[name] ?? .unknown
   }
 
   /// From here to the end of the scope the name means this.
   mutating func declare(_ name: NameID, _ kind: NameClass) {
     if name == 0 { return }
-    if scopes.isEmpty {
-      switch kind {
-      case .typeName:
-        state.typedefNames.insert(name)
-        state.variableNames[name] = nil
-      case .className: state.classNames.insert(name)
-      case .variable:
-        state.variableNames[name] = true
-        state.typedefNames.remove(name)
-      case .unknown, .typeParameter: break
-      }
-    } else {
-      undo.append((name, nameClass(name).rawValue))
-    }
-    set(name, kind)
+    if !scopes.isEmpty { undo.append((name, state.nameClasses[name])) }
+    state.nameClasses[name] = kind
   }
 
   mutating func openScope() { scopes.append(undo.count) }
@@ -137,7 +105,7 @@ struct Parser {
     guard let mark = scopes.popLast() else { return }
     while undo.count > mark {
       let last = undo.removeLast()
-      classes[Int(last.name)] = last.old
+      state.nameClasses[last.name] = last.old
     }
   }
 

@@ -4,14 +4,10 @@ package import Diagnostics
 /// before each input, and a failed input simply puts the copy back.
 package struct SyntaxState: Sendable {
   package var names = NameTable()
-  /// Names that `typedef` (or the prelude) made types, at file scope.
-  package var typedefNames: Set<NameID> = []
-  /// Names of classes seen in `@interface` or `@class`.
-  package var classNames: Set<NameID> = []
+  /// What names at file scope are: what `a * b` means depends on it.
+  var nameClasses = NameMap<NameClass>()
   /// Other names of classes, by `@compatibility_alias`.
   var classAliases: [NameID: NameID] = [:]
-  /// Names of variables and functions at file scope: what `a * b` means depends on them.
-  package var variableNames: SharedMap<NameID, Bool> = [:]
   /// Spellings of literals; tokens of macros that outlive their input refer to them.
   var spellings = NameTable(empty: ())
   var macros = MacroTable()
@@ -19,7 +15,7 @@ package struct SyntaxState: Sendable {
   private var libraryMacros: MacroTable?
   private var programMacros: MacroTable?
   /// Where each token of each macro body was written, and in which macro; see `Token.origin`.
-  var definitionPlaces: [(name: NameID, place: SourceRange)] = [(0, .none)]
+  var definitionPlaces: Pages<(name: NameID, place: SourceRange)> = [(0, .none)]
   /// `#import`ed once already, by name.
   var importedHeaders: Set<String> = []
   /// Read already, by either word.
@@ -34,14 +30,12 @@ package struct SyntaxState: Sendable {
   package mutating func share() {
     names.share()
     spellings.share()
-    variableNames.share()
   }
 
   /// Many sessions are about to begin with this.
   package mutating func freeze() {
     names.settle()
     spellings.settle()
-    variableNames.freeze()
   }
 
   /// Bytes of names that the next input makes a copy of.
@@ -52,6 +46,9 @@ package struct SyntaxState: Sendable {
 
   private init(builtin: Void) {
     names = Word.table.base
+    for name in [
+      Word.id, Word.classType, Word.sel, Word.instancetype, Word.vaList, Word.builtinVaList,
+    ] { nameClasses[name] = .typeName }
     defineBuiltinMacros()
   }
 
@@ -108,6 +105,11 @@ extension SyntaxState {
   package var macroNames: [String] { macros.definedNames.map { names[$0] } }
 
   package func isMacro(_ name: NameID) -> Bool { macros.index(of: name) != 0 }
+
+  /// The name stands for no type any more.
+  package mutating func endTypedef(_ name: NameID) {
+    if nameClasses[name] == .typeName { nameClasses[name] = nil }
+  }
 }
 
 /// A part of the library that is read in the middle of a session must not see the program's macros: after

@@ -398,6 +398,7 @@ extension World {
       store(text, offset + 8)
       let address = AddressSpace.address(offset)
       tables.protocolAddresses[name] = address
+      tables.protocolNames[address] = name
       return address
     case .globalBlock(let invoke, let descriptor):
       if let address = tables.globalBlocks[invoke] { return address }

@@ -28,9 +28,6 @@ import Testing
     }
     for (map, model) in moments + [(map, model)] {
       #expect(map.entries == model)
-      var entered: [Int: String] = [:]
-      map.forEachEntered { entered[$0] = $1 }
-      #expect(entered == model)
       for key in stride(from: 0, to: 6_000, by: 7) { #expect(map[key] == model[key]) }
     }
   }

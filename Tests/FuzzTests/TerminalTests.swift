@@ -290,6 +290,37 @@ import Testing
     #expect(ended?.escapes == 0, "\(String(describing: ended))")
   }
 
+  /// What a moment shares with the one before is not copied, whatever an input declares: each of these tables was, and
+  /// 2,000 inputs took up to a gigabyte.
+  @Test(
+    .enabled(if: BoundTests.isFast),
+    arguments: [
+      "typedef struct s# { int a; } *t#;", "#define M# #", "enum e# { c# };", "@class K#;",
+      "@protocol P#\n@end", "@interface NSObject (C#)\n- (int)m#;\n@end", "NSObject *v# = nil;",
+      "int f#(void) { return #; }",
+    ])
+  func declarationsAreSmall(_ shape: String) throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inputs = folder.appendingPathComponent("inputs")
+    try (0..<1_500).map { shape.replacingOccurrences(of: "#", with: "\($0)") + "\n" }.joined()
+      .write(to: inputs, atomically: true, encoding: .utf8)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: BoundTests.binary)
+    shell.standardInput = try FileHandle(forReadingFrom: inputs)
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
+    shell.environment = ["HOME": folder.path]
+    try shell.run()
+    var highest = 0
+    while shell.isRunning {
+      highest = max(highest, BoundTests.highWater(shell.processIdentifier))
+      usleep(2000)
+    }
+    #expect(shell.terminationStatus == 0)
+    #expect(highest < 110, "\(shape): \(highest) MB")
+  }
+
   /// A window as large as a number can say, or of nothing; settings of the line editor that never end.
   @Test func aStrangeTerminalHangsNobody() throws {
     let folder = try BoundTests.folder()

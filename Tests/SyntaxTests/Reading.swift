@@ -29,10 +29,10 @@ func read(
   var sources = SourceMap()
   var state = SyntaxState()
   for name in ["BOOL", "NSUInteger", "NSInteger", "size_t"] {
-    state.typedefNames.insert(state.names.intern(name))
+    state.nameClasses[state.names.intern(name)] = .typeName
   }
   for name in ["NSObject", "NSString", "NSArray"] {
-    state.classNames.insert(state.names.intern(name))
+    state.nameClasses[state.names.intern(name)] = .className
   }
   let file = sources.add(name: "test.m", origin: .file, text: Array(text.utf8))
   let options = ReadingOptions(

@@ -26,8 +26,7 @@ private struct Implementation {
 
   func defines(_ method: MethodInfo) -> Bool {
     hasOwn(method)
-      || (method.isClassMethod ? info.definedClass : info.definedInstance)
-        .contains(method.selector)
+      || (method.isClassMethod ? info.definedClass : info.definedInstance)[method.selector] != nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// Protocols that include protocols.

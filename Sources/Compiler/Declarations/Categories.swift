@@ -52,8 +52,8 @@ extension UnitCompiler {
     declareMembers(subList(node.c, 2), in: index)
     let promised = state.classes[index].declared.dropFirst(declared.count)
     // Typed anew at the prompt, it says all that there is.
-    if isPrompt { state.classes[index].promised[node.b] = [] }
-    state.classes[index].promised[node.b, default: []] += promised
+    let before = isPrompt ? [] : state.classes[index].promised[node.b] ?? []
+    state.classes[index].promised[node.b] = before + promised
     state.classes[index].declared = declared
     state.classes[index].mark(propertiesFrom: properties, of: node.b)
   }

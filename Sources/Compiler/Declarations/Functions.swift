@@ -98,7 +98,7 @@ extension UnitCompiler {
 
   /// What a name means at file scope, from here on.
   func enter(_ symbol: Symbol, as name: NameID, at place: SourceRange) {
-    if hasRoom(in: state.symbols, at: place) { state.symbols[name] = symbol }
+    if !heeds(at: place) { state.symbols[name] = symbol }
   }
 
   func compileFunction(_ node: Node) {

@@ -158,10 +158,14 @@ extension UnitCompiler {
       }
       if let method = compileMethod(node, index, marks: marks) {
         methods.append(method)
-        let wasDefined =
-          isClassMethod
-          ? !state.classes[index].definedClass.insert(node.a).inserted
-          : !state.classes[index].definedInstance.insert(node.a).inserted
+        let wasDefined: Bool
+        if isClassMethod {
+          wasDefined = state.classes[index].definedClass[node.a] != nil
+          state.classes[index].definedClass[node.a] = true
+        } else {
+          wasDefined = state.classes[index].definedInstance[node.a] != nil
+          state.classes[index].definedInstance[node.a] = true
+        }
         if wasDefined, !isFirst, !isPrelude {
           let mark = isClassMethod ? "+" : "-"
           compiled.definitions.append(

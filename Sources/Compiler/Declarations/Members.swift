@@ -70,9 +70,7 @@ extension UnitCompiler {
   }
 
   func enter(_ method: MethodInfo, in index: Int) {
-    guard hasRoom(in: state.instanceMethodPool, at: method.place),
-      hasRoom(in: state.classes[index].instanceMethods, at: method.place)
-    else { return }
+    if heeds(at: method.place) { return }
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
     } else {

@@ -18,8 +18,8 @@ extension UnitCompiler {
     var written: Set<NameID>
 
     /// Whether the compiler writes an accessor, where the class has these methods.
-    func isMade(_ accessor: NameID, _ defined: Set<NameID>) -> Bool {
-      isAnew ? !written.contains(accessor) : !defined.contains(accessor)
+    func isMade(_ accessor: NameID, _ defined: PagedMap<NameID, Bool>) -> Bool {
+      isAnew ? !written.contains(accessor) : defined[accessor] == nil
     }
   }
 

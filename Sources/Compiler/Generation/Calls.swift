@@ -40,8 +40,8 @@ extension UnitCompiler {
         }
         if isOfUnbuiltLibrary(name, at: callee.place) { return .error }
         var functions: [String] = []
-        for (key, symbol) in state.symbols.entries {
-          if case .function = symbol { functions.append(names[key]) }
+        state.symbols.eachEntry { name, symbol in
+          if case .function = symbol { functions.append(names[name]) }
         }
         error(
           .undeclaredFunction,

@@ -37,7 +37,8 @@ extension UnitCompiler {
         error(
           .unknownProtocol, "cannot find protocol declaration for '\(name)'", [name],
           at: node.place,
-          suggestion: closestName(to: name, among: state.protocols.keys.map { names[$0] }.sorted()))
+          suggestion: closestName(to: name, among: state.protocols.names.map { names[$0] }.sorted())
+        )
         return .error
       }
       let index = builder.constant(.protocolObject(name), key: poolKey(2, node.a))
@@ -221,7 +222,7 @@ extension UnitCompiler {
   private func visibleNames() -> [String] {
     var found = scopes.entries.map { names[$0.name] }
     found += function.ivars.keys.map { names[$0] }
-    found += state.symbols.keys.map { names[$0] }
+    found += state.symbols.names.map { names[$0] }
     return Set(found).sorted()
   }
 

@@ -250,28 +250,25 @@ extension UnitCompiler {
   // MARK: Finding a declaration
 
   func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
-    // Where the classes lie, so that none of a long line is copied for the question.
-    let places = state.classIndex
-    return state.classes.withUnsafeBufferPointer { classes in
-      var current = className
-      while current > 0, let index = places[current] {
-        let found =
-          isClassMethod
-          ? classes[index].classMethods[selector] : classes[index].instanceMethods[selector]
-        if let found { return found }
-        if !classes[index].protocols.isEmpty {
-          for name in classes[index].protocols {
-            if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
-              return method
-            }
+    var current = className
+    while current > 0, let index = state.classIndex[current] {
+      let found =
+        isClassMethod
+        ? state.classes[index].classMethods[selector]
+        : state.classes[index].instanceMethods[selector]
+      if let found { return found }
+      if !state.classes[index].protocols.isEmpty {
+        for name in state.classes[index].protocols {
+          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
+            return method
           }
         }
-        current = classes[index].superclass
-        // A class is an instance of its metaclass, which inherits from the root class itself.
-        if isClassMethod, current == 0 { return classes[index].instanceMethods[selector] }
       }
-      return nil
+      current = state.classes[index].superclass
+      // A class is an instance of its metaclass, which inherits from the root class itself.
+      if isClassMethod, current == 0 { return state.classes[index].instanceMethods[selector] }
     }
+    return nil
   }
 
   func lookup(

@@ -92,7 +92,7 @@ extension UnitCompiler {
       declared?.setter == .copy
       || state.answer(of: className) { index -> Bool? in
         let info = state.classes[index]
-        return (isClass ? info.definedClass : info.definedInstance).contains(setter) ? true : nil
+        return (isClass ? info.definedClass : info.definedInstance)[setter]
       } == true
     function.propertyReferences.append(reference)
     var valueType = declared?.type ?? getterMethod?.result ?? setterMethod?.parameters.first ?? .id

@@ -253,7 +253,7 @@ extension UnitCompiler {
 
   private func typeNames() -> [String] {
     var candidates = state.classes.map { names[$0.name] }
-    for (name, symbol) in state.symbols.entries {
+    state.symbols.eachEntry { name, symbol in
       if case .typedef = symbol { candidates.append(names[name]) }
     }
     return candidates.sorted()
@@ -474,8 +474,7 @@ extension UnitCompiler {
     var isWide = false
     for child in tree.list(node.b) {
       let enumerator = tree[child]
-      guard !heeds(at: enumerator.place), hasRoom(in: state.enumerations, at: enumerator.place)
-      else { break }
+      guard !heeds(at: enumerator.place) else { break }
       if enumerator.b != 0 {
         if let value = constantInteger(enumerator.b) {
           next = value

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// Writes a type as C does, for messages: `Singleton *`, `int (*)(void)`, `const char *`.

@@ -1,4 +1,5 @@
 import Bytecode
+import Diagnostics
 import Syntax
 
 /// Types as numbers.
@@ -106,11 +107,19 @@ enum TypeKind: UInt8, Sendable {
   case typedef
 }
 
-struct TypeEntry: Hashable, Sendable {
+struct TypeEntry: Interned {
   var kind: TypeKind
   var a: Int32 = 0
   var b: Int32 = 0
   var c: Int32 = 0
+
+  var mixed: UInt64 {
+    mix(mix(mix(UInt64(kind.rawValue) &+ 1, a), b), c)
+  }
+}
+
+extension [Int32]: Interned {
+  var mixed: UInt64 { reduce(0xCBF2_9CE4_8422_2325, mix) }
 }
 
 struct RecordField: Sendable {
@@ -152,8 +161,8 @@ struct EnumInfo: Sendable {
 /// The table of a session's types.
 ///
 /// It lies behind one reference, so handing it on costs one count and reading an entry none at all; it is
-/// copied at the first change after it was shared. So it is a value like the rest of `CompilerState`: the
-/// session keeps the table from before an input and puts it back.
+/// copied at the first change after it was shared, of which its parts copy the pages that change. So it is a value like
+/// the rest of `CompilerState`: the session keeps the table from before an input and puts it back.
 struct TypeTable: Sendable {
   /// In place of a class name: `id` and `Class`.
   static let anyObject: Int32 = 0
@@ -162,21 +171,17 @@ struct TypeTable: Sendable {
 
   /// What the table holds. Nobody but `TypeTable` changes it, and only where it is the one owner.
   private final class Storage: @unchecked Sendable {
-    var entries: [TypeEntry] = []
-    var canonicals: [TypeID] = []
-    var ids: [TypeEntry: Int] = [:]
-    var lists: [[Int32]] = [[]]
-    var listIDs: [[Int32]: Int32] = [[]: 0]
-    var records: [RecordInfo] = []
-    var enums: [EnumInfo] = []
+    var entries = InternTable<TypeEntry>()
+    var canonicals = Pages<TypeID>()
+    var lists = InternTable<[Int32]>()
+    var records = Pages<RecordInfo>()
+    var enums = Pages<EnumInfo>()
 
-    init() {}
+    init() { lists.append([]) }
     init(_ other: Storage) {
       entries = other.entries
       canonicals = other.canonicals
-      ids = other.ids
       lists = other.lists
-      listIDs = other.listIDs
       records = other.records
       enums = other.enums
     }
@@ -187,14 +192,13 @@ struct TypeTable: Sendable {
 
   private var storage: Storage
 
-  /// Before each change. Nobody holds what lies behind while it changes: a second owner, and be it a local
-  /// constant, would be a copy of the whole table each time, and the change would go to the old one.
+  /// Before each change. Nobody holds what lies behind while it changes: the change would go to the old one.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
   }
 
-  var entries: [TypeEntry] { storage.entries }
-  var lists: [[Int32]] { storage.lists }
+  var entries: Pages<TypeEntry> { storage.entries.elements }
+  var lists: Pages<[Int32]> { storage.lists.elements }
 
   init(empty: Void) { storage = .empty }
 
@@ -214,11 +218,10 @@ struct TypeTable: Sendable {
   }
 
   private mutating func intern(_ entry: TypeEntry) -> TypeID {
-    if let index = storage.ids[entry] { return TypeID(index: index) }
+    if let index = storage.entries.find(entry) { return TypeID(index: index) }
     own()
-    let index = storage.entries.count
+    let index = storage.canonicals.count
     storage.entries.append(entry)
-    storage.ids[entry] = index
     storage.canonicals.append(TypeID(index: index))
     var canonical = entry
     switch entry.kind {
@@ -248,12 +251,11 @@ struct TypeTable: Sendable {
   }
 
   mutating func list(_ elements: [Int32]) -> Int32 {
-    if let id = storage.listIDs[elements] { return id }
+    if let number = storage.lists.find(elements) { return Int32(truncatingIfNeeded: number) }
     own()
-    let id = Int32(storage.lists.count)
+    let number = storage.lists.elements.count
     storage.lists.append(elements)
-    storage.listIDs[elements] = id
-    return id
+    return Int32(truncatingIfNeeded: number)
   }
 
   // MARK: Making types

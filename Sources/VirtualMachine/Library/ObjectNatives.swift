@@ -477,9 +477,7 @@ extension World {
   }
 
   func conforms(_ index: Int, toProtocolAt address: UInt64) -> Bool {
-    guard let name = tables.protocolAddresses.first(where: { $0.value == address })?.key else {
-      return false
-    }
+    guard let name = tables.protocolNames[address] else { return false }
     var current = index
     while current != 0 {
       let adopted = tables.classes[current].protocols

@@ -1,4 +1,5 @@
 internal import Bytecode
+internal import Diagnostics
 
 /// Protocols made at run time, and the blocks behind methods.
 extension World {

@@ -510,8 +510,9 @@ extension World {
         tables.classIDs[className($0)] == $0
       }.map(classAddress)
     case 6:
-      charge(fuel: tables.protocols.count &* 8)
-      return protocols(tables.protocols.filter { $0.value.isRegistered }.keys.sorted())
+      let all = tables.protocols.entries
+      charge(fuel: all.count &* 8)
+      return protocols(all.filter { $0.value.isRegistered }.keys.sorted())
     default:
       return protocols(protocolName(owner).flatMap { tables.protocols[$0]?.protocols } ?? [])
     }
@@ -519,10 +520,7 @@ extension World {
 
   // MARK: Protocols
 
-  func protocolName(_ address: UInt64) -> String? {
-    charge(fuel: tables.protocolAddresses.count >> 2)
-    return tables.protocolAddresses.first { $0.value == address }?.key
-  }
+  func protocolName(_ address: UInt64) -> String? { tables.protocolNames[address] }
 
   func protocolObject(_ name: String) -> UInt64? {
     value(of: .protocolObject(name))

@@ -20,13 +20,15 @@ struct WorldTables {
   var globals: SharedList<GlobalInfo> = []
   /// Latest global of a link name.
   var globalIDs: SharedMap<String, Int> = [:]
-  var protocols: [String: ProtocolDefinition] = [:]
-  var protocolAddresses: [String: UInt64] = [:]
+  var protocols: SharedMap<String, ProtocolDefinition> = [:]
+  var protocolAddresses: SharedMap<String, UInt64> = [:]
+  /// The same, asked the other way.
+  var protocolNames: SharedMap<UInt64, String> = [:]
   var cStrings: SharedMap<[UInt8], UInt64> = [:]
   /// By the bytes: Swift takes é and e with an accent for the same text.
   var objcStrings: SharedMap<[UInt8], UInt64> = [:]
   /// Global blocks by their invoke function.
-  var globalBlocks: [String: UInt64] = [:]
+  var globalBlocks: SharedMap<String, UInt64> = [:]
   /// Callables that `imp_implementationWithBlock` has made.
   var blockMethods: [Int] = []
   /// Method encodings by callable.
@@ -44,6 +46,10 @@ struct WorldTables {
     classIDs.share()
     functionSlots.share()
     globalIDs.share()
+    protocols.share()
+    protocolAddresses.share()
+    protocolNames.share()
+    globalBlocks.share()
     cStrings.share()
     objcStrings.share()
     methodEncodings.share()
@@ -55,6 +61,10 @@ struct WorldTables {
     classIDs.freeze()
     functionSlots.freeze()
     globalIDs.freeze()
+    protocols.freeze()
+    protocolAddresses.freeze()
+    protocolNames.freeze()
+    globalBlocks.freeze()
     cStrings.freeze()
     objcStrings.freeze()
     methodEncodings.freeze()
