@@ -1,10 +1,6 @@
 import Diagnostics
 import Syntax
 
-extension NameID: Interned {
-  var mixed: UInt64 { mix(0, self) }
-}
-
 /// A dictionary that grows and is kept at a thousand moments, as `Pages` is a list: what a class declares.
 ///
 /// It lies behind one reference, since what is known of a class is handed about a good deal; the first change after that
@@ -58,4 +54,8 @@ struct PagedMap<Key: Interned, Value: Sendable>: Sendable {
   }
 
   var values: [Value] { storage?.values.compactMap { $0 } ?? [] }
+}
+
+extension NameID: Interned {
+  var mixed: UInt64 { mix(0, self) }
 }
