@@ -87,6 +87,8 @@ mutate: swift headers ## break the rules of Tests/Mutants one at a time and look
 bench: build ## time the benchmark programs beside Lua and Python, and how compile time grows
 	@sh Tests/Benchmarks/bench.sh $(BINARY)
 	@bash Tests/Benchmarks/explore.sh $(BINARY)
+	@if command -v valgrind >/dev/null 2>&1; then python3 Tests/Benchmarks/host.py $(BINARY); \
+	else echo "Valgrind is not installed: no counts of this machine's instructions." >&2; fi
 	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/growth.py $(BINARY); \
 	else echo "Python is not installed: no growth table." >&2; fi
 

@@ -475,7 +475,7 @@ struct KnownNames {
   enum VariadicBuiltin { case start, end, copy }
   let variadicBuiltins: [NameID: VariadicBuiltin]
   let selfName, command, superName, release, retain, copy, dealloc, initialize: NameID
-  let nsString, native, format, rootClass: NameID
+  let nsString, format, rootClass: NameID
   let noReturn: [NameID]
   let alloc, new, `init`, autorelease: NameID
 
@@ -494,7 +494,6 @@ struct KnownNames {
       names.intern("__builtin_va_end"): .end, names.intern("va_end"): .end,
       names.intern("__builtin_va_copy"): .copy, names.intern("va_copy"): .copy,
     ]
-    native = names.intern("selfsame_native")
     format = names.intern("format")
     noReturn = [names.intern("noreturn"), names.intern("__noreturn__")]
     rootClass = names.intern("objc_root_class")

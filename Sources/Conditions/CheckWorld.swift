@@ -73,7 +73,7 @@ package struct CheckWorld {
     case .outputContains(let text): return answered.printed.contains(text)
     case .outputIs(let text): return answered.printedLines == Answering.withoutLastEnd(text)
     case .outputMatches(let pattern):
-      return matches(answered.printedLines, Answering.withoutLastEnd(pattern))
+      return TextForm(Answering.withoutLastEnd(pattern)).matches(answered.printedLines)
     case .before(let first, let second):
       return known {
         let (isFirst, isSecond) = (matcher(first), matcher(second))
@@ -312,51 +312,6 @@ extension CheckExpression {
       }
     }.joined()
   }
-}
-
-/// Whether a text is of a form: `*` stands for any characters within a line, `**` for any, `?` for one.
-func matches(_ text: String, _ pattern: String) -> Bool {
-  enum Part {
-    case one(Character)
-    case any, stretch, everything
-  }
-  var parts: [Part] = []
-  for character in pattern {
-    if character == "*" {
-      switch parts.last {
-      case .stretch?: parts[parts.count - 1] = .everything
-      case .everything?: break
-      default: parts.append(.stretch)
-      }
-    } else {
-      parts.append(character == "?" ? .any : .one(character))
-    }
-  }
-  let text = Array(text)
-  // Which parts may come next, after each character: no pattern is slow.
-  var open = [Bool](repeating: false, count: parts.count + 1)
-  open[0] = true
-  func skip(_ open: inout [Bool]) {
-    for (index, part) in parts.enumerated() where open[index] {
-      if case .stretch = part { open[index + 1] = true }
-      if case .everything = part { open[index + 1] = true }
-    }
-  }
-  skip(&open)
-  for character in text {
-    var next = [Bool](repeating: false, count: parts.count + 1)
-    for (index, part) in parts.enumerated() where open[index] {
-      switch part {
-      case .one(let wanted): if wanted == character { next[index + 1] = true }
-      case .any: if !character.isNewline { next[index + 1] = true }
-      case .stretch: if !character.isNewline { next[index] = true }
-      case .everything: next[index] = true
-      }
-    }
-    open = next
-    skip(&open)
-  }
-  return open[parts.count]
 }
 
 extension ProgramSession {

@@ -148,6 +148,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// A method that answers an object in its declaration and none in its code, or the reverse. {1}: its name, {2}: what
   /// the code answers, {3}: what was declared.
   case lostConvention = "E0363"
+  /// A constant of an enumeration whose type is said, and has no such value.
+  case enumeratorOutOfRange = "E0364"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".

@@ -63,5 +63,6 @@ package func readLowered(
   state = parser.state
   if !parser.diagnostics.isEmpty { return .failed(parser.diagnostics) }
   if let unfinished = parser.unfinished { return .failed([unfinished]) }
+  parser.tree.isLowered = true
   return .tree(parser.tree, warnings: [])
 }

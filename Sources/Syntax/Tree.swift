@@ -347,6 +347,8 @@ package struct Tree: Sendable {
   package var roots: [NodeID] = []
   /// It stands for Swift: a closure gives back what it captured in the order in which it took it.
   package var isSwift = false
+  /// A front end wrote the text: it may say in it what only the library may.
+  package internal(set) var isLowered = false
 
   package init() {}
 

@@ -58,6 +58,23 @@ import Texts
     #expect(CourseSearch(course).hits(for: word).first?.slug == slug)
   }
 
+  /// A row of the glossary that has a word for some languages only.
+  @Test func anEmptyCellIsNoWord() throws {
+    let folder = try TemporaryFolder()
+    folder.makeFolder("one")
+    try folder.write("course.md", "# C\n\n- [One](one/lesson.md)\n")
+    try folder.write(
+      "one/lesson.md",
+      "---\nid: one\ntitle: A zone\nmode: mrc\n---\n<!-- step: s -->\n\nOf zones.\n")
+    try folder.write(
+      "glossary.md", "| en | ru | zh |\n|---|---|---|\n| zone | | 区域 |\n| block | | |\n")
+    for language in Language.allCases {
+      let search = CourseSearch(Course(folder: folder.path, language: language))
+      #expect(search.hits(for: "zone").map(\.slug) == ["one"])
+      #expect(search.hits(for: "block").isEmpty && search.hits(for: "区域").map(\.slug) == ["one"])
+    }
+  }
+
   @Test func nothingIsFoundForNothing() {
     let search = CourseSearch(Course(folder: RouteTests.lessons, language: .en))
     #expect(search.hits(for: "").isEmpty && search.hits(for: "xyzzy").isEmpty)

@@ -102,6 +102,7 @@ import Testing
       ("int next(void) { static int n; return ++n; }\nint x = next() + next();", "x == 3", []),
       ("a = nil;", "a == nil", []),
       ("a = nil;", "live(Box) == 1", ["drop-nil 1"]),
+      ("// what follows belongs to this line \\\n= nil;\nint x = 1;", "x == 1", []),
       (
         "static dispatch_once_t o;\nfor (int i = 0; i < 2; i++)\n  dispatch_once(&o, ^{ [a retain]; });",
         "count(a) == 2", []

@@ -517,15 +517,18 @@ extension CppCompiler {
       value: each.kid(1) == 0 ? nil : CppRef(tree: treeIndex, id: each.kid(1)))
   }
 
-  /// Behind a parameter that may be left out each may be; where the function was declared before, it says the rest.
-  func checkDefaults(_ parameters: [CppParameter], _ node: CppNode) {
-    guard let first = parameters.firstIndex(where: { $0.value != nil }),
-      let missing = parameters.indices.last(where: { $0 > first && parameters[$0].value == nil })
+  /// Behind a parameter that may be left out each may be, but for a pack, which has no default ([dcl.fct.default]);
+  /// where the function was declared before, it says the rest.
+  func checkDefaults(_ node: CppNode) {
+    let parameters = node.kids.dropFirst(3).lazy.map { self.tree[$0] }
+    guard let first = parameters.firstIndex(where: { $0.kid(1) != 0 }),
+      let missing = parameters[first...].last(where: {
+        $0.kid(1) == 0 && !$0.flags.contains(.isVariadic)
+      })
     else { return }
-    let name = parameters[missing].name
+    let name = missing.text
     error(
-      "missing default argument on parameter\(name.isEmpty ? "" : " '\(name)'")",
-      at: tree[node.kids[missing + 3]].place)
+      "missing default argument on parameter\(name.isEmpty ? "" : " '\(name)'")", at: missing.place)
   }
 
   private func keepingConst(_ type: CppType) -> CppType {
@@ -549,7 +552,7 @@ extension CppCompiler {
     if parts.count > 1, !(parts[0] == "") { return defineMember(id, parts) }
     let parameters = parameters(node)
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
-    if state.names[namespace + node.text] == nil { checkDefaults(parameters, node) }
+    if state.names[namespace + node.text] == nil { checkDefaults(node) }
     let result = result(of: node, parameters)
     if isAuto(result), node.kid(1) == 0 || record != nil {
       refuse("auto as the result of a function", at: node.place)

@@ -74,7 +74,7 @@ extension CppCompiler {
       refuse("a lambda that answers '\(name(of: answer))'", at: node.place)
       return nil
     }
-    checkDefaults(parameters, text)
+    checkDefaults(text)
     let record = state.records.count
     let cname = uniqueName("__lambda")
     state.records.append(

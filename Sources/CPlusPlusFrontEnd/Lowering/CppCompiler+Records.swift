@@ -435,7 +435,7 @@ extension CppCompiler {
     let owner = state.records[index]
     var packs: [String: Range<Int>] = [:]
     let parameters = parameters(node, packs: &packs)
-    checkDefaults(parameters, node)
+    checkDefaults(node)
     let isConstructor = node.flags.contains(.isConstructor)
     let isDestructor = node.flags.contains(.isDestructor)
     let result = result(of: node, parameters)

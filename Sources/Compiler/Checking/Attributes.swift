@@ -67,6 +67,15 @@ extension UnitCompiler {
     return nil
   }
 
+  /// An attribute that only the library and the front ends have: it hands out what the machine does itself. In a
+  /// program's own text it means nothing, as `checkAttributeNames` says.
+  func ownAttribute(_ word: String, in list: ListID) -> Node? {
+    guard let found = attribute(word, in: list),
+      tree.isLowered || isLibrarys(found.place)
+    else { return nil }
+    return found
+  }
+
   /// The largest `aligned(n)` of a list, 0 without one; alone the word means the largest there is.
   func alignment(_ list: ListID) -> Int {
     if list == 0 { return 0 }

@@ -14,7 +14,7 @@ extension UnitCompiler {
     var info = FunctionInfo(type: type, linkName: linkName, place: node.place)
     info.isPrelude = isPrelude
     info.returnsRetained = returnsRetained(node.d) ?? false
-    info.autoreleasesByHand = attribute("selfsame_autoreleased_by_hand", in: node.d) != nil
+    info.autoreleasesByHand = ownAttribute("selfsame_autoreleased_by_hand", in: node.d) != nil
     if tree[node.b].kind == .functionType {
       info.parameterNames = tree.list(tree[node.b].b).map { tree[$0].a }
     }
@@ -25,24 +25,24 @@ extension UnitCompiler {
   }
 
   func nativeAttribute(_ attributes: ListID) -> NativeFunction? {
-    for id in tree.list(attributes) where tree[id].a == known.native {
-      guard let argument = tree.list(tree[id].b).first else { continue }
-      let name: String
-      switch tree[argument].kind {
-      case .identifier, .namedType: name = names[tree[argument].a]
-      case .stringLiteral:
-        name = String(decoding: tree.strings[Int(tree[argument].a)], as: UTF8.self)
-      default: name = ""
-      }
-      if let native = NativeFunction(rawValue: name) { return native }
-      error(.unknownNative, nil, [name], at: tree[id].place)
+    guard let attribute = ownAttribute("selfsame_native", in: attributes),
+      let argument = tree.list(attribute.b).first
+    else { return nil }
+    let name: String
+    switch tree[argument].kind {
+    case .identifier, .namedType: name = names[tree[argument].a]
+    case .stringLiteral:
+      name = String(decoding: tree.strings[Int(tree[argument].a)], as: UTF8.self)
+    default: name = ""
     }
+    if let native = NativeFunction(rawValue: name) { return native }
+    error(.unknownNative, nil, [name], at: attribute.place)
     return nil
   }
 
   /// What other threads can see a function do (`selfsame_visible`), for one of the library.
   func visibleAttribute(_ attributes: ListID, parameters: [NameID]) -> VisibleOperation {
-    guard isPrelude, let attribute = attribute("selfsame_visible", in: attributes) else {
+    guard isPrelude, let attribute = ownAttribute("selfsame_visible", in: attributes) else {
       return .none
     }
     let words = tree.list(attribute.b).map { tree[$0].a }
@@ -208,7 +208,7 @@ extension UnitCompiler {
     context.parameterTypes = Array(tree.list(tree[node.b].b))
     context.visible = visibleAttribute(node.d, parameters: parameters.map(\.name))
     context.makesCounts =
-      isLibrarys(node.place) && attribute("selfsame_makes_counts", in: node.d) != nil
+      isLibrarys(node.place) && ownAttribute("selfsame_makes_counts", in: node.d) != nil
     let code = compileBody(node.c, context, parameters, at: node.place).code
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))

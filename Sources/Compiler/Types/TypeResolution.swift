@@ -365,7 +365,7 @@ extension UnitCompiler {
 
   /// `__attribute__((selfsame_shape(elements)))`
   private func shape(_ attributes: ListID) -> ValueShape? {
-    guard let attribute = attribute("selfsame_shape", in: attributes),
+    guard let attribute = ownAttribute("selfsame_shape", in: attributes),
       let word = tree.list(attribute.b).first
     else { return nil }
     return ValueShape(rawValue: names[tree[word].a])
@@ -410,7 +410,7 @@ extension UnitCompiler {
     var field = RecordField(name: node.a, type: type, offset: 0)
     field.alignment = alignment(node.d)
     field.isPacked = attribute("packed", in: node.d) != nil
-    field.isHidden = attribute("selfsame_hidden", in: node.d) != nil
+    field.isHidden = ownAttribute("selfsame_hidden", in: node.d) != nil
     if node.c != 0 {
       guard let width = constantInteger(node.c), state.types.isInteger(type) else {
         error(
@@ -484,6 +484,7 @@ extension UnitCompiler {
             at: tree[enumerator.b].place)
         }
       }
+      if let fixed { checkRange(next, isGiven: enumerator.b != 0, of: fixed, at: enumerator.place) }
       if next < 0 { hasNegative = true }
       if Int32(exactly: next) == nil { isWide = true }
       constants.append((enumerator.a, next))
@@ -502,6 +503,23 @@ extension UnitCompiler {
       }
     }
     return type
+  }
+
+  /// A constant of an enumeration with a type of its own is a value of that: of a negative one all bits fit, whatever the
+  /// type says of signs.
+  private func checkRange(_ value: Int64, isGiven: Bool, of type: TypeID, at place: SourceRange) {
+    guard state.types.isInteger(type) else { return }
+    let isBool = state.types.kind(type) == .bool
+    let bits = isBool ? 1 : state.types.size(type) * 8
+    if bits >= 64 { return }
+    let fits =
+      value >= 0
+      ? value < 1 << (state.types.isSigned(type) ? bits - 1 : bits) : value >= -(1 << (bits - 1))
+    if fits { return }
+    error(
+      .enumeratorOutOfRange,
+      "enumerator value \(isGiven ? "" : "\(value) ")is not representable in the underlying type "
+        + spell(type.unqualified), [spell(type.unqualified), "\(value)"], at: place)
   }
 
   private func declareConstant(

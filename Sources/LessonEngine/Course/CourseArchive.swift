@@ -133,9 +133,10 @@ package struct CourseArchive: Equatable, Sendable {
         size += bytes.count
         files.append(File(path: plain, bytes: bytes))
       }
+      // Where the archive says that it is may be anywhere.
       nextRecord =
-        unzGetOffset64(zip) + 46 + UInt64(facts.size_filename) + UInt64(facts.size_file_extra)
-        + UInt64(facts.size_file_comment)
+        unzGetOffset64(zip) &+ 46 &+ UInt64(facts.size_filename) &+ UInt64(facts.size_file_extra)
+        &+ UInt64(facts.size_file_comment)
       status = unzGoToNextFile(zip)
     }
     // Behind the last entry that is counted comes the end, and not one that nobody counted.

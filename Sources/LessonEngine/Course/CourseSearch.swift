@@ -111,7 +111,7 @@ package struct CourseSearch {
   private static func count(_ needles: [[UInt8]], in text: String) -> Int {
     let bytes = Array(text.lowercased().utf8)
     var count = 0
-    for needle in needles where bytes.count >= needle.count {
+    for needle in needles where !needle.isEmpty && bytes.count >= needle.count {
       for start in 0...(bytes.count - needle.count)
       where bytes[start] == needle[0] && bytes[start..<(start + needle.count)].elementsEqual(needle)
       {

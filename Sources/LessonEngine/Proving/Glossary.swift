@@ -40,7 +40,7 @@ package struct Glossary: Sendable {
       let row = Dictionary(zip(columns, cells), uniquingKeysWith: { first, _ in first })
       var term = Term(english: english, words: [:])
       for language in Language.translations {
-        guard let better = row[language.code] else { continue }
+        guard let better = row[language.code], !better.isEmpty else { continue }
         term.words[language] = better
         for word in (row["not \(language.code)"] ?? "").split(separator: ",") {
           let word = normalised(String(word))

@@ -160,8 +160,9 @@ package struct MutantMaker {
 
   /// `x = nil;` goes.
   private mutating func statement(at index: Int) {
-    guard code.isText(index, "="), code.isText(index + 1, "nil"), code.isText(index + 2, ";"),
-      code.tokens[index - 1].kind == .word || code.isText(index - 1, "]"), index > 0
+    guard index > 0, code.isText(index, "="), code.isText(index + 1, "nil"),
+      code.isText(index + 2, ";"),
+      code.tokens[index - 1].kind == .word || code.isText(index - 1, "]")
     else { return }
     var start = index - 1
     while start > 0, !startsStatement(start), index - start < 12 { start -= 1 }

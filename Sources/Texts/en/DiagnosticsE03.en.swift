@@ -118,6 +118,10 @@ extension EnglishTexts {
       counts by the name and by the declared result, so that the code answers an object where the
       declaration does.
     E0363.next = answer what was declared; or choose another name.
+    E0364.label = {1} has no value {2}
+    E0364.text = An enumeration that names its type (enum E : type) has that type's size, and its constants are values
+      of that type. One that is not given a value is one more than the one before it.
+    E0364.next = take a wider type behind the colon, or a smaller value.
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

@@ -196,7 +196,8 @@ extension World {
       guard let next = slowLoad(copy, 8) else { return nil }
       copy = next
     }
-    guard let fresh = allocateHidden(size: Int(clamping: size) + 16) else {
+    // The size lies in the program's memory, where a stray pointer may have been.
+    guard let fresh = allocateHidden(size: Int(clamping: min(size, UInt64(UInt32.max))) + 16) else {
       if stop == nil { stop = .limit(.bytes) }
       return nil
     }

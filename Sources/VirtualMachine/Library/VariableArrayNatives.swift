@@ -24,7 +24,7 @@ extension World {
       guard let old = slowLoad(arguments[1], 8) else { return .stopped }
       if old != 0 { closeVariableArray(old) }
       let thread = currentThread
-      let size = Int(truncatingIfNeeded: arguments[0])
+      let size = min(Int(truncatingIfNeeded: arguments[0]), Int(UInt32.max))
       let start = Int(thread.pointee.memoryTop)
       let room = (max(size, 1) + 15) & ~15
       // As between frames, a granule stays closed.
