@@ -98,6 +98,8 @@ package struct Explorer {
     case .random: chance(world, [.walk], &result)
     case .pct: chance(world, [.pct], &result)
     }
+    // A search that began anew as often as it may has said nothing.
+    if result.verdict == .bounded, result.reason == nil { result.reason = "budget" }
     if result.verdict == .bounded, request.search == .auto, result.reason == "budget" {
       partialOrders(world, &result)
       if result.verdict == .bounded, !isInterrupted() {

@@ -630,10 +630,12 @@ package final class ProgramSession {
     fileprivate var held: HeldBytes
   }
 
-  package func checkpoint() -> Checkpoint {
+  /// `previous`: one whose pages may be shared; without it, the latest that the history has.
+  package func checkpoint(sharing previous: Checkpoint? = nil) -> Checkpoint {
     state.share()
     return Checkpoint(
-      world: world.snapshot(sharing: history?.latestSnapshot), state: state, mode: mode,
+      world: world.snapshot(sharing: previous?.world ?? history?.latestSnapshot), state: state,
+      mode: mode,
       inputLanguage: inputLanguage,
       activities: activities, place: history?.place ?? HistoryPlace(),
       rollback: rollback.map { [$0] } ?? [], held: world.ledger.holding(state.syntax.recentBytes))

@@ -164,4 +164,26 @@ import Testing
       #expect(ended.megabytes < 400, "\(shape.name), \(bytes) bytes: \(ended)")
     }
   }
+
+  /// A block of a lesson may be two bytes; and what is run in one block after another shares what it does not change.
+  @Test(
+    .enabled(if: BoundTests.isFast),
+    arguments: [
+      ("- x\n", 2_000_000), ("- - - x\n", 2_000_000), ("```objc run\nint a;\n```\n\n", 60_000),
+    ])
+  func lessonsAreSmall(_ block: String, _ bytes: Int) throws {
+    let folder = try BoundTests.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let head = "---\nlesson: 1\nid: a.b\ntitle: T\nmode: mrc\n---\n\n# T\n\n"
+    func check(_ bytes: Int) throws -> (status: Int32, megabytes: Int) {
+      let text = head + String(repeating: block, count: bytes / block.utf8.count)
+      try text.write(
+        to: folder.appendingPathComponent("lesson.md"), atomically: true, encoding: .utf8)
+      return try TerminalTests.memory(of: ["check", "--jobs", "1", folder.path], home: folder)
+    }
+    let ended = try check(bytes)
+    #expect(ended.status == 0 && ended.megabytes < (bytes < 100_000 ? 130 : 400), "\(ended)")
+    // A disk image is no lesson.
+    if bytes > 100_000 { #expect(try check(2 << 20 + 20).status != 0) }
+  }
 }

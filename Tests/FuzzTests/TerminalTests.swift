@@ -290,6 +290,26 @@ import Testing
     #expect(ended?.escapes == 0, "\(String(describing: ended))")
   }
 
+  /// How a run ends, and the most memory that it has had, in MB.
+  static func memory(
+    of arguments: [String], reading input: URL? = nil, home: URL
+  ) throws -> (status: Int32, megabytes: Int) {
+    let run = Process()
+    run.executableURL = URL(fileURLWithPath: BoundTests.binary)
+    run.arguments = arguments
+    run.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
+    run.standardOutput = FileHandle.nullDevice
+    run.standardError = FileHandle.nullDevice
+    run.environment = ["HOME": home.path]
+    try run.run()
+    var highest = 0
+    while run.isRunning {
+      highest = max(highest, BoundTests.highWater(run.processIdentifier))
+      usleep(2000)
+    }
+    return (run.terminationStatus, highest)
+  }
+
   /// What a moment shares with the one before is not copied, whatever an input declares: each of these tables was, and
   /// 2,000 inputs took up to a gigabyte.
   @Test(
@@ -305,19 +325,8 @@ import Testing
     let inputs = folder.appendingPathComponent("inputs")
     try (0..<1_500).map { shape.replacingOccurrences(of: "#", with: "\($0)") + "\n" }.joined()
       .write(to: inputs, atomically: true, encoding: .utf8)
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: BoundTests.binary)
-    shell.standardInput = try FileHandle(forReadingFrom: inputs)
-    shell.standardOutput = FileHandle.nullDevice
-    shell.standardError = FileHandle.nullDevice
-    shell.environment = ["HOME": folder.path]
-    try shell.run()
-    var highest = 0
-    while shell.isRunning {
-      highest = max(highest, BoundTests.highWater(shell.processIdentifier))
-      usleep(2000)
-    }
-    #expect(shell.terminationStatus == 0)
+    let (status, highest) = try Self.memory(of: [], reading: inputs, home: folder)
+    #expect(status == 0)
     #expect(highest < 110, "\(shape): \(highest) MB")
   }
 

@@ -47,6 +47,7 @@ package struct Mirroring {
     var result = matter(of: source, marks)
     var places = result == Array(source.text[..<bodyStart(source)]) ? 0 : 1
     var steps: [String] = []
+    let firstOwnWords = translated.firstOwnWords
     for (index, step) in canonical.steps.enumerated() {
       guard let position = translated.index(of: step) else {
         result += Array(original.text[region(index, canonical, original)])
@@ -57,7 +58,7 @@ package struct Mirroring {
       let old = region(position, translated, source)
       let new = mirrored(
         translated.steps[position], step, source, old, marks,
-        printsOwnWords: translated.printsOwnWords(upTo: position))
+        printsOwnWords: position >= firstOwnWords)
       if new != Array(source.text[old]) { places += 1 }
       if translated.steps[position].translatedFrom != step.proseHash, !marks {
         steps.append(step.id)

@@ -33,6 +33,7 @@ struct Translation {
           .translationUnknownStep, arguments: [step.id], at: step.place,
           suggestion: closestName(to: step.id, among: canonical.steps.map(\.id))))
     }
+    let firstOwnWords = translated.firstOwnWords
     for (index, original) in canonical.steps.enumerated() {
       guard let position = translated.index(of: original) else {
         diagnostics.append(
@@ -40,7 +41,7 @@ struct Translation {
         lesson.steps[index].staleness = .hard
         continue
       }
-      let printsOwnWords = translated.printsOwnWords(upTo: position)
+      let printsOwnWords = position >= firstOwnWords
       lay(translated.steps[position], over: original, at: index, printsOwnWords)
     }
   }
@@ -182,9 +183,10 @@ struct Translation {
 }
 
 extension Lesson {
-  /// Whether a translated string of a step or of one before it, whose code is still there, may be printed.
-  func printsOwnWords(upTo index: Int) -> Bool {
-    steps.prefix(index + 1).contains { $0.fences.contains { TranslationMark.occurs(in: $0.text) } }
+  /// From which step on a translated string may be printed, since the code of each step is still there in those behind
+  /// it; the number of steps where none has one.
+  var firstOwnWords: Int {
+    steps.firstIndex { $0.fences.contains { TranslationMark.occurs(in: $0.text) } } ?? steps.count
   }
 
   /// The marks are for those who translate; a learner reads code without them.

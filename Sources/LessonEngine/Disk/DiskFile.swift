@@ -57,15 +57,16 @@ enum DiskFile {
     }
   }
 
-  /// The same of a text that a stranger may have written: it is no link that leads out of the folder which it stands
-  /// in. What such a lesson shows would be a file of whoever reads it.
+  /// The same of a text that a stranger may have written, a lesson or a table of contents. It is no link that leads out
+  /// of the folder which it stands in: what such a lesson shows would be a file of whoever reads it. And of its blocks,
+  /// each of which may be two bytes, none is to take much memory: a book has less than 2 MB.
   static func readWithin(_ path: String) throws(Failure) -> [UInt8] {
     if isLink(path), let real = realPath(path) {
       let name = path.lastIndex(of: "/")
       let folder = realPath(name.map { String(path[..<$0]) + "/" } ?? ".") ?? ""
       if !real.hasPrefix(folder == "/" ? folder : folder + "/") { throw .other(EPERM) }
     }
-    return try read(path)
+    return try read(path, limit: 2 << 20)
   }
 
   static func isLink(_ path: String) -> Bool {

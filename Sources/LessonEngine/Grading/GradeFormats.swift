@@ -185,13 +185,20 @@ extension GradeReport {
 
   /// Text that is nothing but text, whatever it looks like.
   private func cell(_ text: String) -> String {
-    let special: Set<Character> = ["|", "\\", "`", "*", "_", "<", ">", "[", "]", "#", "&", "~"]
-    return String(
-      HiddenCharacters.revealed(text.replacing("\n", with: " ")).flatMap {
-        character -> [Character] in
-        if character.isNewline { return [" "] }
-        return special.contains(character) ? ["\\", character] : [character]
-      })
+    let special: Set<Unicode.Scalar> = [
+      "|", "\\", "`", "*", "_", "<", ">", "[", "]", "#", "&", "~",
+    ]
+    // A sign with an accent on it is the sign still.
+    var cell = String.UnicodeScalarView()
+    for scalar in HiddenCharacters.revealed(text.replacing("\n", with: " ")).unicodeScalars {
+      if Character(scalar).isNewline {
+        cell.append(" ")
+        continue
+      }
+      if special.contains(scalar) { cell.append("\\") }
+      cell.append(scalar)
+    }
+    return String(cell)
   }
 }
 

@@ -48,7 +48,9 @@ final class WorldPath {
   func run(_ fence: Fence, ofStep step: Int) -> Outcome {
     let outcome = lesson.run(fence, ofStep: step, in: session)
     if outcome.status != .done && !fence.mayStop { isBroken = true }
-    if !isBroken { made.append((fence.place, session.checkpoint())) }
+    if !isBroken {
+      made.append((fence.place, session.checkpoint(sharing: made.last?.after ?? blank)))
+    }
     return outcome
   }
 }

@@ -294,11 +294,12 @@ package struct Checker {
     var proofs: [Proof] = []
     // One machine for the whole lesson: making one maps 32 MB.
     let path = WorldPath(of: lesson, makeSession: makeSession)
+    let firstOwnWords = lesson.firstOwnWords
     for (index, step) in lesson.steps.enumerated() {
       let prover = StepProver(
         lesson: lesson, index: index, step: step, path: path, echo: echo)
       let printsTranslated =
-        lesson.printsOwnWords(upTo: index) || step.fence(.shell) != nil
+        index >= firstOwnWords || step.fence(.shell) != nil
       if !isTranslation || printsTranslated { proofs += prover.runs() }
       if !isTranslation { proofs += prover.answers() }
       proofs += prover.hints()
