@@ -315,15 +315,15 @@ import Testing
   @Test(
     .enabled(if: BoundTests.isFast),
     arguments: [
-      "typedef struct s# { int a; } *t#;", "#define M# #", "enum e# { c# };", "@class K#;",
-      "@protocol P#\n@end", "@interface NSObject (C#)\n- (int)m#;\n@end", "NSObject *v# = nil;",
-      "int f#(void) { return #; }",
+      "typedef struct s% { int a; } *t%;", "#define M% %", "enum e% { c% };", "@class K%;",
+      "@protocol P%\n@end", "@interface NSObject (C%)\n- (int)m%;\n@end", "NSObject *v% = nil;",
+      "int f%(void) { return %; }",
     ])
   func declarationsAreSmall(_ shape: String) throws {
     let folder = try BoundTests.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let inputs = folder.appendingPathComponent("inputs")
-    try (0..<1_500).map { shape.replacingOccurrences(of: "#", with: "\($0)") + "\n" }.joined()
+    try (0..<1_500).map { shape.replacingOccurrences(of: "%", with: "\($0)") + "\n" }.joined()
       .write(to: inputs, atomically: true, encoding: .utf8)
     let (status, highest) = try Self.memory(of: [], reading: inputs, home: folder)
     #expect(status == 0)

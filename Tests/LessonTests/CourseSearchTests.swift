@@ -65,7 +65,7 @@ import Texts
     try folder.write("course.md", "# C\n\n- [One](one/lesson.md)\n")
     try folder.write(
       "one/lesson.md",
-      "---\nid: one\ntitle: A zone\nmode: mrc\n---\n<!-- step: s -->\n\nOf zones.\n")
+      "---\nlesson: 1\nid: a.one\ntitle: A zone\nmode: mrc\n---\n\n# T\n\nOf a zone.\n")
     try folder.write(
       "glossary.md", "| en | ru | zh |\n|---|---|---|\n| zone | | 区域 |\n| block | | |\n")
     for language in Language.allCases {
