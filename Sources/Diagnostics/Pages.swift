@@ -17,6 +17,16 @@ public struct Pages<Element> {
   public init() {}
 
   @inlinable
+  public init(repeating element: Element, count: Int) {
+    let full = ContiguousArray(repeating: element, count: 1 << Pages.shift)
+    pages = ContiguousArray(repeating: full, count: count >> Pages.shift)
+    if count & Pages.mask != 0 {
+      pages.append(ContiguousArray(repeating: element, count: count & Pages.mask))
+    }
+    used = count
+  }
+
+  @inlinable
   public mutating func append(_ element: Element) {
     if used & Pages.mask == 0 {
       pages.append([element])

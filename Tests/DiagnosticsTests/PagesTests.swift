@@ -29,5 +29,11 @@ import Testing
       #expect(list.count == model.count && Array(list) == model)
     }
     #expect(Array([1, 2, 3] as Pages) == [1, 2, 3])
+    for count in [0, 1, 63, 64, 65, 128, 200] {
+      var same = Pages(repeating: 7, count: count)
+      #expect(Array(same) == Array(repeating: 7, count: count))
+      same.append(8)
+      #expect(same.count == count + 1 && same[count] == 8)
+    }
   }
 }

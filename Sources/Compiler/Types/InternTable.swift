@@ -19,13 +19,7 @@ func mix(_ mixed: UInt64, _ word: Int32) -> UInt64 {
 struct InternTable<Element: Interned>: Sendable {
   private(set) var elements = Pages<Element>()
   /// Numbers of elements; -1: free. Its count is a power of two.
-  private var slots = InternTable.free(8)
-
-  private static func free(_ count: Int) -> Pages<Int32> {
-    var slots = Pages<Int32>()
-    for _ in 0..<count { slots.append(-1) }
-    return slots
-  }
+  private var slots = Pages<Int32>(repeating: -1, count: 8)
 
   subscript(_ number: Int) -> Element {
     @inline(__always)
@@ -48,7 +42,7 @@ struct InternTable<Element: Interned>: Sendable {
   /// An element that `find` does not find. Its number is the count from before.
   mutating func append(_ element: Element) {
     if elements.count &* 2 >= slots.count {
-      slots = InternTable.free(slots.count &* 2)
+      slots = Pages(repeating: -1, count: slots.count &* 2)
       for number in elements.indices { enter(number) }
     }
     elements.append(element)

@@ -4,7 +4,7 @@ extension EnglishTexts {
     E0101.title = {1} cannot be read
     E0101.label = nothing could be read here
     E0101.text = It is not there, it is no ordinary file (a folder, a device, a link out of its
-      folder), it is larger than 8 MB, or this user may not read it.
+      folder), it is larger than 8 MB (a lesson: 2 MB), or this user may not read it.
     E0102.title = this text is not UTF-8
     E0102.label = this byte belongs to no UTF-8 character
     E0102.text = Source texts are read as UTF-8, in which every character has its fixed pattern of
