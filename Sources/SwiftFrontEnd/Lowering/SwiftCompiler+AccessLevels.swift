@@ -64,6 +64,8 @@ extension SwiftCompiler {
       }
       checkMembers(of: root, index, written[index] ?? [:])
     }
+    // As many functions may have one name.
+    var named: [String: [Int: [SwiftFunction]]] = [:]
     for root in tree.roots {
       let node = tree[root]
       switch node.kind {
@@ -74,10 +76,12 @@ extension SwiftCompiler {
           check(type, of: word, part(tree[kid], type), tree[kid], in: nil)
         }
       case .function:
-        for each in state.functions[node.text] ?? []
-        where each.node == SwiftRef(tree: unitTree, id: root) {
-          check(each, "function", in: nil)
+        if named[node.text] == nil {
+          named[node.text] = Dictionary(
+            grouping: (state.functions[node.text] ?? []).filter { $0.node.tree == unitTree },
+            by: \.node.id)
         }
+        for each in named[node.text]?[root] ?? [] { check(each, "function", in: nil) }
       default: break
       }
     }
