@@ -249,8 +249,9 @@ extension Opcode {
         .storeGlobal, "[W] = A", "writes one", a: .read, wide: .constant, width: 8)
     case .copyBytes:
       OpcodeDescriptor(
-        .bytes, "[A] = [B], C", "copies: c bytes (x = 0) or r[c] bytes (x = 1); x + 2: in one visible step", a: .read, b: .read,
-        c: .size, x: .sizeForm)
+        .bytes, "[A] = [B], C",
+        "copies: c bytes (x = 0) or r[c] bytes (x = 1); x + 2: in one visible step",
+        a: .read, b: .read, c: .size, x: .sizeForm)
     case .zeroBytes:
       OpcodeDescriptor(.bytes, "[A], C", "zeroes as many", a: .read, c: .size, x: .sizeForm)
 
