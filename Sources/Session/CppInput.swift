@@ -182,8 +182,9 @@ extension ProgramSession {
         refused += result.warnings
         input = CppInput(
           displayNames: names.merging(result.displayNames) { $1 },
-          variableNames: result.variableNames, guards: result.guards, classes: result.classes,
-          freeFunctions: result.freeFunctions)
+          variableNames: result.variableNames, guards: result.guards,
+          classes: result.classes.filter { !isReserved($0) },
+          freeFunctions: result.freeFunctions.filter { !isReserved($0.value) })
         parts.append(result.pieces)
         result.pieces = []
         return readLowered(
@@ -200,6 +201,21 @@ extension SessionState {
   fileprivate mutating func readCppText(_ file: UInt32, _ options: ReadingOptions) -> CppReading {
     readCpp(file: file, in: &sources, state: &cpp.syntax, options: options)
   }
+}
+
+/// Whether a part of a name is one that C++ leaves to its library: an instance of a template of std's is made by the
+/// program's own text, and what that template is made of is the library's affair (`std::vector<M>::__row`).
+private func isReserved(_ name: String) -> Bool {
+  // What stands in angle brackets names arguments.
+  var depth = 0
+  var path = ""
+  for character in name {
+    if "<‹".contains(character) { depth += 1 }
+    if depth == 0 { path.append(character) }
+    if ">›".contains(character) { depth -= 1 }
+  }
+  let parts = path.parts(between: "::")
+  return parts.first == "std" && parts.contains { $0.hasPrefix("__") }
 }
 
 /// Functions of C that lie in a part of the library of their own.
