@@ -203,20 +203,9 @@ extension SessionState {
   }
 }
 
-/// Whether a part of a name is one that C++ leaves to its library: an instance of a template of std's is made by the
-/// program's own text, and what that template is made of is the library's affair (`std::vector<M>::__row`).
-private func isReserved(_ name: String) -> Bool {
-  // What stands in angle brackets names arguments.
-  var depth = 0
-  var path = ""
-  for character in name {
-    if "<‹".contains(character) { depth += 1 }
-    if depth == 0 { path.append(character) }
-    if ">›".contains(character) { depth -= 1 }
-  }
-  let parts = path.parts(between: "::")
-  return parts.first == "std" && parts.contains { $0.hasPrefix("__") }
-}
+/// Whether a name is of std's: an instance of a template is made by the program's own text, and is the library's affair all
+/// the same (`std::vector<M>::__row`, `std::make_shared<M>`).
+private func isReserved(_ name: String) -> Bool { name.hasPrefix("std::") }
 
 /// Functions of C that lie in a part of the library of their own.
 private let furtherC: Set<String> = [
