@@ -54,7 +54,7 @@ private func operandText(
     case .readUnlessZero: field == 0 ? "" : "r\(field)"
     case .immediate, .frameMemory, .table: "\(signed)"
     case .argumentCount, .manner, .sizeForm: "\(field)"
-    case .size: i.x == 0 ? "\(field)" : "r\(field)"
+    case .size: i.x & 1 == 0 ? "\(field)" : "r\(field)"
     case .jump: "\(pc + 1 + signed)"
     case .constant: constantText(signed, code)
     case .variable: variableName(signed, code)

@@ -99,7 +99,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case store8, store16, store32, store64
   /// r[a] = memory[constants[imm32]] and back: a variable that lives as long as the program
   case loadGlobal64, storeGlobal64
-  /// Copies c bytes (x = 0: c is a number; x = 1: r[c]) from r[b] to r[a]; the ranges may overlap.
+  /// Copies c bytes (x = 0: c is a number; x = 1: r[c]) from r[b] to r[a]; the ranges may overlap. Threads may meet
+  /// between its words, but where x has 2 as well.
   case copyBytes
   /// Zeroes bytes at r[a]: x as in `copyBytes`.
   case zeroBytes

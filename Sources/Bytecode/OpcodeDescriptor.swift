@@ -56,7 +56,7 @@ package enum OperandRole: Sendable {
   case readUnlessZero
   /// A signed number.
   case immediate
-  /// A number of bytes where x is 0, else a register that is read.
+  /// A number of bytes where x is even, else a register that is read.
   case size
   /// How the size is meant.
   case sizeForm
@@ -249,8 +249,9 @@ extension Opcode {
         .storeGlobal, "[W] = A", "writes one", a: .read, wide: .constant, width: 8)
     case .copyBytes:
       OpcodeDescriptor(
-        .bytes, "[A] = [B], C", "copies: c bytes (x = 0) or r[c] bytes (x = 1)", a: .read, b: .read,
-        c: .size, x: .sizeForm)
+        .bytes, "[A] = [B], C",
+        "copies: c bytes (x = 0) or r[c] bytes (x = 1); x + 2: in one visible step",
+        a: .read, b: .read, c: .size, x: .sizeForm)
     case .zeroBytes:
       OpcodeDescriptor(.bytes, "[A], C", "zeroes as many", a: .read, c: .size, x: .sizeForm)
 

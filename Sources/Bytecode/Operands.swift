@@ -18,7 +18,7 @@ extension Instruction {
     switch role {
     case .read: register
     case .readUnlessZero: register == 0 ? -1 : register
-    case .size: x == 0 ? -1 : register
+    case .size: x & 1 == 0 ? -1 : register
     case .none, .write, .immediate, .sizeForm, .jump, .constant, .table, .variable, .frameMemory,
       .frame, .argumentCount, .function, .selector, .superclass, .native, .resultBytes, .watched,
       .manner:

@@ -132,6 +132,8 @@ extension Explorer {
     var number = 0
     let settled = token?.deviations.last?.step ?? -1
     var visited: [Int: Int] = [:]
+    // By state: the step before which it was there first.
+    var seen: [Int: Int] = [:]
     while number < 100_000 {
       if isInterrupted() { return nil }
       guard let range = graph.expand(node), let usual = graph.usual(range, after: last) else {
@@ -144,6 +146,13 @@ extension Explorer {
           break
         }
         visited[place] = number
+        if let before = seen[node], isFair(graph, range, followed.order[before...]) {
+          followed.loop = before
+          followed.failure = .livelock(from: before)
+          break
+        }
+      } else if seen[node] == nil {
+        seen[node] = number
       }
       var chosen = usual.move
       if let order {
@@ -175,6 +184,27 @@ extension Explorer {
     }
     if case .bad(let failure)? = graph.ends[node] { followed.failure = failure }
     return followed
+  }
+
+  /// What a token has chosen leads back to where it was, and whoever can run there has had a turn on the way: so it can
+  /// go on for ever, though nobody is kept from running.
+  private func isFair(_ graph: StateGraph, _ range: Range<Int>, _ way: ArraySlice<Int>) -> Bool {
+    Set(way).count > 1 && range.allSatisfy { way.contains(graph.moves.thread($0)) }
+  }
+
+  /// How a schedule that was followed ended, as the result of a search would be told.
+  package func ending(of followed: Followed) -> Exploration {
+    var result = Exploration()
+    result.firstThread = firstThread
+    result.verdict = .found
+    result.failure = followed.failure
+    result.schedule = followed.steps
+    if case .deadlock(let waits)? = followed.failure {
+      result.waits = waits.map { wait in
+        Exploration.Waiting(wait: wait, name: session.lockName(of: wait) ?? "")
+      }
+    }
+    return result
   }
 
   /// Replays a token; nil: the program cannot be explored.

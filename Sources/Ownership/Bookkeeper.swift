@@ -443,6 +443,15 @@ struct Bookkeeper {
         account.units[unit].holder = find(&matching, account.units[unit])
       }
     }
+    // A cast moves a claim without an event: `id x = CFBridgingRelease(r);`. Then r only points, and x owns.
+    var strong = matching.unclaimedVariables()
+    for unit in open where !strong.isEmpty && account.units[unit].pool == nil {
+      guard let holder = account.units[unit].holder,
+        let next = matching.handOn(from: holder, to: strong[0])
+      else { continue }
+      account.units[unit].holder = next
+      strong.removeFirst()
+    }
     // What is on its way from one message to the next will be read by a running call.
     var hand = reading.inHand(object.address)
     for unit in open where account.units[unit].isUnheld && hand > 0 {

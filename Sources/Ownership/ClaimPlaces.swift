@@ -58,10 +58,13 @@ package struct ClaimPlaces: Sendable {
       flows[callable] = .some(flow)
       return flow
     }
-    // Where the compiler counts, a variable owns by itself.
     func isUsers(_ place: CodePlace) -> Bool {
+      moment.isUsers(world.place(callable: Int(place.callable), pc: Int(place.pc)))
+    }
+    // Where the compiler counts, a variable owns by itself: only what it gives back has to be told from what others
+    // have.
+    func isManual(_ place: CodePlace) -> Bool {
       world.code(ofCallable: Int(place.callable))?.isManual == true
-        && moment.isUsers(world.place(callable: Int(place.callable), pc: Int(place.pc)))
     }
     var found: [(event: Int, isStored: Bool, code: CodePlace, place: ValuePlace)] = []
     for (index, event) in events.enumerated() {
@@ -80,7 +83,7 @@ package struct ClaimPlaces: Sendable {
         places[code] = .some(place)
       }
       let isBare = place?.isStored != true && event.kind == .retain
-      if event.kind != .release, isUsers(code),
+      if event.kind != .release, isUsers(code), isManual(code),
         place.map({ !$0.isStored || $0.place.isPassing }) ?? true,
         let object = world.objectInfo(serial: event.object)
       {
@@ -107,7 +110,8 @@ package struct ClaimPlaces: Sendable {
     for each in found {
       if let address = moment.address(of: each.place, unless: { written.contains($0) }) {
         known[each.event] = address
-      } else if each.isStored, let event = world.events(each.event..<(each.event + 1)).first,
+      } else if each.isStored, isManual(each.code),
+        let event = world.events(each.event..<(each.event + 1)).first,
         let object = world.objectInfo(serial: event.object)
       {
         unsettled.append(

@@ -65,6 +65,15 @@ final class CodeReading {
     return found.subtracting(known)
   }()
 
+  /// By what a person calls a global: the letter of its type.
+  private(set) lazy var globalKinds: [String: Character] = {
+    var kinds: [String: Character] = [:]
+    for global in world.globalInfos() {
+      kinds[global.displayName] = global.encoding.first { !"rnNoORV".contains($0) }
+    }
+    return kinds
+  }()
+
   private var births: (upTo: Int, events: [UInt32: Int]) = (0, [:])
 
   /// Number of the event by which an object came to be; -1: the log does not tell.

@@ -300,6 +300,31 @@ struct HolderMatching {
     return matching.take(matching.firstPointer { !rest.elders.contains($0.slot) })
   }
 
+  /// Variables of ARC for objects that have no unit: each owns what it points to, unless it says otherwise.
+  func unclaimedVariables() -> [Int] {
+    guard reading.moment.isARC else { return [] }
+    return references.indices.filter {
+      !isTaken[$0] && references[$0].strength == .unknown && kind(of: references[$0].holder) == "@"
+    }
+  }
+
+  /// The unit of a pointer of C, which owns nothing by itself, goes over to a variable that does; nil: its holder is no
+  /// such pointer.
+  mutating func handOn(from holder: Holder, to variable: Int) -> Holder? {
+    guard kind(of: holder) == "^",
+      let plain = references.indices.first(where: { isTaken[$0] && references[$0].holder == holder }
+      )
+    else { return nil }
+    isTaken[plain] = false
+    return take(variable)
+  }
+
+  /// What a variable is for, by the letter of its type; nil: it is no variable.
+  private func kind(of holder: Holder) -> Character? {
+    guard case .variable(let name, _) = holder else { return nil }
+    return reading.globalKinds[name]
+  }
+
   /// Places that own nothing. What a running call has in hand is told by its variables.
   func left() -> [Reference] {
     references.indices.filter { !isTaken[$0] }.map { references[$0] }.filter {

@@ -71,6 +71,8 @@ package struct Picture: Equatable, Sendable {
   }
   package var rows: [Row]
   package var remarks: [Remark]
+  /// What waits in a pool here waits in one that the program has made, and not in the prompt's.
+  package var waitsInOwnPool = false
 
   package init(rows: [Row] = [], remarks: [Remark] = []) {
     self.rows = rows
@@ -92,7 +94,11 @@ package struct OwnersOfMoment: Sendable {
 extension Ledger {
   /// nil: there are too many to be drawn. The library's own are hidden, unless the program has a name for one. Where
   /// `seen` is given, as for a film, these objects stay in sight, and whatever a bracket in sight names is there, too.
-  package func owners(seen: Set<UInt32>? = nil) -> OwnersOfMoment? {
+  /// `staying`: what a picture has shown stays in sight as long as it lives, though no variable names it any more: its
+  /// count goes on to move, and its end is news.
+  package func owners(
+    seen: Set<UInt32>? = nil, staying: Set<UInt32> = []
+  ) -> OwnersOfMoment? {
     let world = moment.world
     let live = world.liveObjects(includingStrings: true, most: OwnersOfMoment.most + 1) {
       !$0.isImmortal && $0.serial != 0 && !moment.isValue($0)
@@ -100,7 +106,9 @@ extension Ledger {
     guard live.count <= OwnersOfMoment.most else { return nil }
     var objects = owned(Set(live.map(\.serial)))
     var shown = Set(
-      objects.values.filter { seen?.contains($0.serial) == true || isShown($0) }.map(\.serial))
+      objects.values.filter {
+        seen?.contains($0.serial) == true || staying.contains($0.serial) || isShown($0)
+      }.map(\.serial))
     var queue = seen == nil ? [] : Array(shown)
     while let serial = queue.popLast() {
       for holder in objects[serial]?.holders ?? []
@@ -185,8 +193,14 @@ extension Ledger {
         signs: now.signs)
     }
     let sorted = rows.values.sorted { $0.serial < $1.serial }
-    return Picture(
+    var picture = Picture(
       rows: sorted, remarks: self.remarks(on: sorted, peaks: peaks, before: before) + remarks)
+    let prompts = moment.world.poolInfos().first?.token ?? 0
+    picture.waitsInOwnPool = sorted.contains { row in
+      row.signs.contains { $0.isUnit && $0.isWord && $0.label == OwnerSign.pool }
+        && account(of: row.serial)?.open.contains { ($0.pool ?? prompts) != prompts } == true
+    }
+    return picture
   }
 
   /// Units that stay, that are new, and that were given back, each by its name.
@@ -203,8 +217,10 @@ extension Ledger {
     for key in now.order where !isOld.contains(key) {
       let sign = now.sign(.owns, key)
       guard let index = gone.firstIndex(where: { had($0) == sign }) else { continue }
-      // A unit that nobody held has found a holder, who has given another back: that one has gone.
-      let isFound = before.contains(key) && now.units[gone[index]] == nil
+      // A unit that nobody held has found a holder, who has given another back: that one has gone. One that had a holder
+      // of its own is told by that one's going: which of the two units it was is for the account to say.
+      let isFound =
+        before.contains(key) && had(key)?.isWord == true && now.units[gone[index]] == nil
       if isFound { gone.removeAll { $0 == key } } else { gone.remove(at: index) }
       isOld.insert(key)
     }

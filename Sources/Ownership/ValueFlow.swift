@@ -286,7 +286,7 @@ struct ValueFlow {
     for at in (pc + 1)..<max(end, pc + 1) {
       let instruction = code.instructions[at]
       switch instruction.descriptor?.family {
-      case .bytes where instruction.opcode == .copyBytes && instruction.x == 0:
+      case .bytes where instruction.opcode == .copyBytes && instruction.x & 1 == 0:
         guard let inside = offset(root(of: instruction.b, 0, before: at)),
           (0..<instruction.c).contains(inside)
         else { continue }
@@ -303,7 +303,7 @@ struct ValueFlow {
   private func origin(ofMemory place: Int, before pc: Int) -> ValuePlace? {
     for at in (max(0, pc - ValueFlow.longestWalk)..<pc).reversed() {
       let copy = code.instructions[at]
-      guard copy.opcode == .copyBytes, copy.x == 0,
+      guard copy.opcode == .copyBytes, copy.x & 1 == 0,
         let start = frameMemory(root(of: copy.a, 0, before: at)),
         (start..<start + copy.c).contains(place)
       else { continue }

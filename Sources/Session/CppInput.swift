@@ -182,8 +182,9 @@ extension ProgramSession {
         refused += result.warnings
         input = CppInput(
           displayNames: names.merging(result.displayNames) { $1 },
-          variableNames: result.variableNames, guards: result.guards, classes: result.classes,
-          freeFunctions: result.freeFunctions)
+          variableNames: result.variableNames, guards: result.guards,
+          classes: result.classes.filter { !isReserved($0) },
+          freeFunctions: result.freeFunctions.filter { !isReserved($0.value) })
         parts.append(result.pieces)
         result.pieces = []
         return readLowered(
@@ -201,6 +202,10 @@ extension SessionState {
     readCpp(file: file, in: &sources, state: &cpp.syntax, options: options)
   }
 }
+
+/// Whether a name is of std's: an instance of a template is made by the program's own text, and is the library's affair all
+/// the same (`std::vector<M>::__row`, `std::make_shared<M>`).
+private func isReserved(_ name: String) -> Bool { name.hasPrefix("std::") }
 
 /// Functions of C that lie in a part of the library of their own.
 private let furtherC: Set<String> = [

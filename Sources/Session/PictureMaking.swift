@@ -51,7 +51,9 @@ extension ProgramSession {
     let events = world.events(outcome.events)
     guard events.count == outcome.events.count, events.count <= 50_000 else { return nil }
     let ledger = Ledger(moment)
-    guard let after = ledger.owners(), !moment.isInterrupted else { return nil }
+    guard let after = ledger.owners(staying: Set(before.objects.keys)), !moment.isInterrupted else {
+      return nil
+    }
     ownersKept = (
       OwnersPlace(
         event: world.eventCount, steps: world.steps, place: history?.place ?? HistoryPlace()), after

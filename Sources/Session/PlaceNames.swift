@@ -162,7 +162,13 @@ extension ProgramSession {
       let serial = world.serial(ofAddress: word)
       return (name, word == 0 ? "nil" : serial == 0 ? "?" : objectName(serial))
     case UInt8(ascii: "^"), UInt8(ascii: "*"): return (name, word == 0 ? "NULL" : "…")
-    default:
+    case let kind:
+      // A copy may take a word with several members at once: each is told as what it is.
+      if let member, BitField.size(ofNumber: kind) > 0,
+        let bits = world.readWord(member.address, size: member.size)
+      {
+        return (name, StructureReader.number(bits: bits, size: member.size, kind: kind))
+      }
       let shift = UInt64(64 - size * 8)
       let signed = Int64(bitPattern: word << shift) >> Int64(shift)
       return (name, size == 0 ? "" : String(signed))

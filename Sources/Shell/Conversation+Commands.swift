@@ -95,7 +95,8 @@ extension Conversation {
       complain("shell.drain.suspended")
       return
     }
-    let waiting = session.pools().map(\.objects.count).first ?? 0
+    // With the pool under the prompt those go that an input made above it.
+    let waiting = session.pools().reduce(0) { $0 + $1.objects.count }
     let outcome = interruptible { session.drainBasePool(picturing: shown.draws) }
     if waiting == 0 { say("shell.drain.empty") }
     present(outcome)

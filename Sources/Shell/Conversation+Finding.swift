@@ -86,7 +86,7 @@ extension Conversation {
       let words = taught.teaches.map { name in
         glossary.term(ofConcept: name)?.words[language] ?? Glossary.words(ofConcept: name)
       }
-      if !words.isEmpty { text += "\n" + words.joined(separator: " · ") + "\n" }
+      if !words.isEmpty { text += "\n" + lines(of: words) + "\n" }
       for (index, step) in taught.steps.enumerated() where lesson.run.isSolved(index) {
         guard let solution = step.fence(.solution), step.isTask else { continue }
         let own = ownAnswer(to: step, of: taught)
@@ -104,6 +104,22 @@ extension Conversation {
         say("shell.save.done", [path])
       }
     }
+  }
+
+  /// Words with a dot between them, in lines that fit the page.
+  private func lines(of words: [String]) -> String {
+    var lines: [String] = []
+    for word in words {
+      let longer = lines.last.map { $0 + " · " + word }
+      if let longer, page.displayWidth(longer) <= min(page.width, 80) - 2 {
+        lines[lines.count - 1] = longer
+      } else {
+        // The dot at the end says that it goes on.
+        if !lines.isEmpty { lines[lines.count - 1] += " ·" }
+        lines.append(word)
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   // MARK: One's own answers

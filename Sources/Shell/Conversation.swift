@@ -349,16 +349,14 @@ package final class Conversation {
     lesson?.tellTemplate(behind: outcome)
     lesson?.watch(outcome)
     switch outcome.status {
-    case .failed, .stopped, .interrupted: lostDeclarations.add(text)
+    case .failed, .stopped, .interrupted: lostDeclarations.add(text, outcome)
     case .done, .incomplete, .exited: break
     }
   }
 
   /// An unknown name that an earlier input would have declared, had it not been undone.
   private func tellLostDeclaration(_ outcome: Outcome) {
-    let names = outcome.diagnostics.filter { $0.code == .undeclared || $0.code == .unknownType }
-      .compactMap(\.arguments.first)
-    for name in names {
+    for name in outcome.unknownNames {
       guard let lost = lostDeclarations.declaring(name) else { continue }
       terminal.answer([""])
       say("shell.lostDeclaration", [name, screens.oneLine(lost)])

@@ -22,6 +22,8 @@ extension Invocation {
           return .usage(key: "cli.explore.badToken", arguments: [text])
         }
         exploration.schedule = token
+      case .option("--json", nil) where replays:
+        return .usage(key: "cli.explore.notReplayed", arguments: ["--json"])
       case .option("--mrc", nil): exploration.mode = .mrc
       case .option("--arc", nil): exploration.mode = .arc
       case .option("--json", nil): exploration.isJSON = true
@@ -44,6 +46,11 @@ extension Invocation {
       case .option("-w", nil): break
       case .option(let word, _), .unknown(let word):
         let name = word.split(separator: "=").first.map(String.init) ?? word
+        if name == "--schedule" {
+          let written = word.dropFirst(name.utf8.count + 1)
+          let token = written.isEmpty ? words.value() ?? "TOKEN" : String(written)
+          return .usage(key: "cli.explore.scheduleOfRun", arguments: [token])
+        }
         return replays && Subcommand.named("run")?.option(name) != nil
           ? .usage(key: "cli.explore.notReplayed", arguments: [name])
           : .usage(

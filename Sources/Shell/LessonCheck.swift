@@ -108,7 +108,12 @@ package struct LessonCheck: Equatable {
     for proof in failures {
       guard let failure = proof.failure else { continue }
       var line = StyledLine("✗ ", .error)
-      line.append(proof.title + page.colon, .bold)
+      line.append(proof.title, .bold)
+      if let file = lesson.sources.file(of: proof.place) {
+        let name = file.name.split(separator: "/").last ?? ""
+        line.append(" (\(name):\(file.line(at: proof.place.start) + 1))", .dim)
+      }
+      line.append(page.colon, .bold)
       line.append(page.text(failure.reason.rawValue, failure.arguments))
       lines += wrap(line, width: page.width, firstIndent: "  ", indent: "    ")
       lines += diagnosticsView(failure.diagnostics, sources: failure.sources, page: page)

@@ -125,7 +125,11 @@ extension LessonConversation {
         [Views.ProseSpan(words)], verdict.isRight ? .passed : .failed, page: shell.page))
     tellDivergence(verdict.lines)
     terminal.answer(pageLines.lines(of: run.step.replies[answer] ?? []))
-    if !verdict.isRight { shell.say("shell.lesson.predict.again") }
+    if !verdict.isRight {
+      // This is the end of the part: nobody asks again by themselves.
+      let isRepeated = shell.asksAgain(lesson: index, step: run.position)
+      shell.say(isRepeated ? "shell.lesson.predict.onceMore" : "shell.lesson.predict.again")
+    }
     terminal.answer([""])
     tellProgressProblem()
     showRest()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Session
 
 /// What inputs would have declared that did not compile, or were stopped.
@@ -6,23 +7,35 @@ import Session
 /// told that nobody declared it. That is true and puzzling, for the declaration still stands on the screen. So
 /// the last such inputs are kept, and the one that was to declare the name is named.
 struct LostDeclarations {
-  private var texts: [String] = []
+  private struct Input {
+    var text: String
+    /// Names that nothing had declared in it.
+    var unknown: Set<String>
+  }
+  private var inputs: [Input] = []
   private static let longest = 20
 
-  mutating func add(_ text: String) {
-    texts.append(text)
-    if texts.count > Self.longest { texts.removeFirst() }
+  mutating func add(_ text: String, _ outcome: Outcome) {
+    inputs.append(Input(text: text, unknown: Set(outcome.unknownNames)))
+    if inputs.count > Self.longest { inputs.removeFirst() }
   }
 
-  mutating func forget() { texts = [] }
+  mutating func forget() { inputs = [] }
 
   /// The latest kept input that reads like a declaration of the name.
   func declaring(_ name: String) -> String? {
-    texts.last { Self.declares(name, in: $0) }
+    inputs.last { Self.declares(name, in: $0.text, unknown: $0.unknown) }?.text
   }
 
-  /// `@interface Name`, or a type and the name before `=`, `;`, `,` or the end.
-  private static func declares(_ name: String, in text: String) -> Bool {
+  /// Words that may stand before a name without being its type.
+  private static let noTypes: Set<Substring> = [
+    "return", "else", "in", "delete", "new", "throw", "goto", "case", "do", "try", "using",
+    "import",
+  ]
+
+  /// `@interface Name`, or a type and the name before `=`, `;`, `,` or the end. Where nobody knows the type, only the
+  /// `=` tells a declaration from a misspelt word: `retrun total;`.
+  private static func declares(_ name: String, in text: String, unknown: Set<String>) -> Bool {
     var words: [Substring] = []
     var rest = text[...]
     while let first = rest.first {
@@ -45,9 +58,20 @@ struct LostDeclarations {
       if before == "@interface" { return true }
       let next = index + 1 < words.count ? words[index + 1] : ";"
       guard ["=", ";", ","].contains(next) else { continue }
-      let isType = before == "*" ? index > 1 : before.first.map { $0.isLetter || $0 == "_" } == true
-      if isType, !["return", "else", "in"].contains(before) { return true }
+      let type = before == "*" ? (index > 1 ? words[index - 2] : "") : before
+      let isType = type.first.map { $0.isLetter || $0 == "_" } == true || before == "*" && index > 1
+      if isType, !noTypes.contains(type), next == "=" || !unknown.contains(String(type)) {
+        return true
+      }
     }
     return false
+  }
+}
+
+extension Outcome {
+  /// Names that were used and that nothing had declared.
+  var unknownNames: [String] {
+    diagnostics.filter { $0.code == .undeclared || $0.code == .unknownType }
+      .compactMap(\.arguments.first)
   }
 }

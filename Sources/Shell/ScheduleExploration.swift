@@ -138,9 +138,7 @@ package struct ScheduleExploration: Equatable {
         return status
       }
     }
-    terminal.answer(
-      storyLanes(
-        followed.steps, firstThread: explorer.firstThread, loop: followed.loop, page: page))
+    terminal.answer(followedView(explorer.ending(of: followed), loop: followed.loop, page: page))
     if let diagnostic = followed.diagnostic {
       terminal.answer(Screens(page: page, session: session).diagnostics([diagnostic]))
     }

@@ -67,6 +67,8 @@ import Views
       "made == 1", "checkThenAct"
     ),
     ("int made;", "made++;", "made == 2", "lostUpdate"),
+    ("double made;", "made = made + 1.5;", "made == 3", "lostUpdate"),
+    ("char made = 97;", "made += 1;", "made == 99", "lostUpdate"),
     ("int made;", "int old = made; made = old * 2 + 1;", "made == 3", "lostUpdate"),
     ("int made; void put(int n) { made = n; }", "put(made + 1);", "made == 2", "lostUpdate"),
     (

@@ -52,6 +52,14 @@ struct SmallProgram: Sendable {
       "typedef struct { long a, b; } P; static P p, q;",
       "if (n) { q = p; } else { p.a = 1; p.b = 1; }", "q.a == q.b"),
     SmallProgram(
+      "typedef struct { long a, b; } P; static P p;",
+      "if (n) { P k = {1, 1}; p = k; } else { P m = p; x = m.a != m.b; }", "x == 0"),
+    SmallProgram(
+      "typedef struct { long a, b; } P; static P p, q;",
+      "if (n) { P k = {1, 1}; p = k; } else q = p;", "q.a >= q.b"),
+    SmallProgram(
+      "static long a[2] = {7, 7};", "if (n) memset(a, 0, 16); else x = a[0] != a[1];", "x == 0"),
+    SmallProgram(
       "static char s[4];", "if (n) strcpy(s, \"ab\"); else x = (int)strlen(s);", "x != 2"),
     SmallProgram(
       "static int *m; void setup(void) { m = malloc(8); m[0] = 0; }", "m[0] += n + 1;",

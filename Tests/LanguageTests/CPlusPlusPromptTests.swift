@@ -48,6 +48,16 @@ import VirtualMachine
     #expect(session.evaluate("(size) - *item").values.first?.content == .number("1"))
   }
 
+  /// What the library makes of its templates for the program is no definition of the program's.
+  @Test func definitionsOfStdAreNotTold() {
+    let session = session()
+    let told = [
+      "struct Coin { int cents; };", "std::vector<Coin> purse(2);",
+      "std::shared_ptr<Coin> lucky = std::make_shared<Coin>();", "int sum(int n) { return n; }",
+    ].flatMap { session.evaluate($0).notices }
+    #expect(told == [.classDefined("Coin"), .functionDefined("sum")])
+  }
+
   /// What a template was typed as stays a tree, of which later inputs make what they need.
   @Test func templatesAndOwnersAreTypedPieceByPiece() {
     let session = session()

@@ -215,6 +215,16 @@ import Testing
     #expect(found.map(\.arguments) == [["one", "two"], ["one", "one"]])
   }
 
+  /// A folder of copies is one problem in each, and not as many as there are copies.
+  @Test func ofManyCopiesEachNamesOne() throws {
+    for name in ["kite", "ball", "drum", "rope"] {
+      try folder.write("\(name)/lesson.md", "---\nlesson: 1\nid: toy\ntitle: T\n---\n\nText.\n")
+    }
+    try course("kite", "ball", "drum", "rope")
+    let found = check().lessons.flatMap(\.diagnostics).filter { $0.code == .lessonDuplicateID }
+    #expect(found.count == 4)
+  }
+
   @Test func idsConceptsAndLanguagesAreKnown() throws {
     try lesson("one", "teaches: [autorelaese, flexible-singleton, retain]\n")
     try lesson("two", "")

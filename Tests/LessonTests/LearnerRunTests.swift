@@ -300,7 +300,7 @@ import Testing
     ("11\n```", "12\n```", Proof.Reason.outputDiffers),
     ("int x = base;", "int x = base - 1;", .solutionFails),
     ("int x = base + 1;", "int x = base + 0;", .wrongPasses),
-    ("int x = base + 1;", "int x = base + 7;", .otherMistake),
+    ("int x = base + 1;", "int x = base + 7;", .noMistake),
     ("x == 14", "base == 13", .solutionIsMistake),
     ("base == 12 -- twelve", "base > 12 -- twelve", .noAnswer),
     ("> One.", "> Try int x = base; perhaps.", .hintTells),

@@ -206,10 +206,35 @@ import Testing
     #expect(try Self.failures(tied) == [])
     // After the other probe it is not looked for.
     let other = Self.tied.replacing("AFTER", with: "after=four")
-    #expect(try Self.failures(other) == [.otherMistake])
+    #expect(try Self.failures(other) == [.noMistake])
     #expect(
       LoadedLesson(text: Self.tied.replacing("AFTER", with: "after=fuor")).diagnostics
         .filter { $0.severity == .error }.map(\.code) == [.lessonUnknownProbe])
+  }
+
+  /// Of an order there have to be two lines, and no more than letters.
+  @Test(arguments: [
+    ("printf(\"one\\n\");", Proof.Reason.nothingToOrder),
+    ("for (int i = 0; i < 3; i++) printf(\"same\\n\");", .nothingToOrder),
+    ("for (int i = 0; i < 30; i++) printf(\"%d\\n\", i);", .tooManyLines),
+    ("int silent = 3;", .nothingPredicted),
+  ])
+  func anOrderNeedsLines(_ code: String, _ reason: Proof.Reason) throws {
+    let text = """
+      ---
+      lesson: 1
+      id: lines
+      title: Lines
+      ---
+
+      <!-- step: s -->
+
+      ```objc predict kind=lines
+      \(code)
+      ```
+
+      """
+    #expect(try Self.failures(text) == [reason])
   }
 
   static let alone = """

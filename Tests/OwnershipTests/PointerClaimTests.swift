@@ -36,6 +36,63 @@ import VirtualMachine
     #expect(units.map { $0.givenBack != nil } == [false, true, false])
   }
 
+  /// The bracket with the minus names who has let go, and not the other one that still holds: where the compiler counts,
+  /// too, and whatever the claim was stored through.
+  @Test(arguments: [
+    (
+      "x->kid = [NSObject new];", "y->kid = x->kid;", "x->kid = nil;", "[#2.kid] [-#1.kid]"
+    ),
+    (
+      "x->kid = [NSObject new];", "y->kid = x->kid;", "y->kid = nil;", "[#1.kid] [-#2.kid]"
+    ),
+    (
+      "P one = {[NSObject new]};", "P two = one;", "one.held = nil;", "[two] [-one]"
+    ),
+    (
+      "void fill(void) { Q *o = [Q new]; keep = ^{ [o hash]; }; more = ^{ [o hash]; }; }",
+      "fill();", "keep = nil;", "[block #5] [-block #4]"
+    ),
+  ]) func theMinusNamesWhoHasLetGo(
+    _ first: String, _ second: String, _ last: String, _ signs: String
+  ) throws {
+    let session = LedgerTests.session(
+      .arc,
+      inputs: [
+        "@interface Q : NSObject { @public id kid; }\n@end\n@implementation Q\n@end",
+        "typedef struct { id held; } P;", "void (^keep)(void); void (^more)(void);",
+        "Q *x = [Q new], *y = [Q new];", first, second,
+      ])
+    let outcomes = session.evaluate(lines: [last], picturing: true)
+    let rows = try #require(outcomes.last?.picture?.rows)
+    let row = try #require(rows.first { $0.serial == 3 })
+    #expect(row.signs.map(\.text).joined(separator: " ") == signs)
+  }
+
+  /// And of the pairs of what was taken and given back each is one variable's.
+  @Test func theReleaseOfAFieldEndsWhatWasTakenForIt() throws {
+    let session = LedgerTests.session(
+      .arc,
+      inputs: [
+        "@interface Q : NSObject { @public id kid; }\n@end\n@implementation Q\n@end",
+        "Q *x = [Q new], *y = [Q new];", "x->kid = [NSObject new];", "y->kid = x->kid;",
+        "x->kid = nil;",
+      ])
+    let units = try #require(session.moment.account(of: 3)).units
+    #expect(units.map { $0.givenBack != nil } == [true, false])
+  }
+
+  /// A cast to an object of ARC's moves a claim, and no event tells of it.
+  @Test(arguments: ["CFBridgingRelease(raw)", "(__bridge_transfer id)raw"])
+  func aTransferMovesTheClaim(_ cast: String) {
+    let session = LedgerTests.session(
+      .arc,
+      inputs: [
+        "NSObject *first = [NSObject new];", "const void *raw = (__bridge_retained void *)first;",
+        "first = nil;", "id last = \(cast);",
+      ])
+    #expect(ClaimPlaceTests.signs(1, session) == "[last] (raw)")
+  }
+
   private static let pair = [
     "typedef struct { id a, b; } Pair;", "NSObject *k = [NSObject new];",
   ]

@@ -32,6 +32,27 @@ import Testing
     void body(int thread) { int mine = take(); @synchronized (log) { [log addObject:@(mine)]; } }
     """
 
+  /// Two who give way to each other for ever: the token leads into the circle, and says so.
+  @Test func theTokenOfALivelockGoesRoundAgain() throws {
+    let path = place.path + "/polite.m"
+    try """
+    #import <Foundation/Foundation.h>
+    static int mine, yours;
+    void body(int n) {
+      int *own = n ? &mine : &yours, *other = n ? &yours : &mine;
+      do { *own = 0; *own = 1; } while (*other);
+      *own = 0;
+    }
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let question = ["--parallel", "body"]
+    let found = try run(["explore", "--json"] + question + [path])
+    #expect(found.status == 1)
+    let token = try #require(found.text.firstMatch(of: /"token":"([^"]+)"/)).output.1
+    let replayed = try run(["run", "--schedule", String(token)] + question + [path])
+    #expect(replayed.status == 70)
+    #expect(replayed.text.contains("This schedule fails: a livelock."))
+  }
+
   @Test func aTokenIsTheSameScheduleInEveryProcess() throws {
     let path = place.path + "/take.m"
     try Self.text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -45,6 +66,7 @@ import Testing
     let first = try run(replay)
     #expect(first.status == 70)
     #expect(first.text.contains("T2"))
+    #expect(first.text.contains("This schedule fails: a lost update."))
     for _ in 1..<Self.rounds {
       let again = try run(replay)
       #expect(again.text == first.text)

@@ -170,6 +170,14 @@ import VirtualMachine
       "run --schedule S1-K7QD-1b --loud a.m",
       .usage(key: "cli.unknownOption", arguments: ["--loud", "run --help"])
     ),
+    (
+      "run --schedule S1-K7QD-1b --json a.m",
+      .usage(key: "cli.explore.notReplayed", arguments: ["--json"])
+    ),
+    (
+      "explore --schedule S1-K7QD-1b a.m",
+      .usage(key: "cli.explore.scheduleOfRun", arguments: ["S1-K7QD-1b"])
+    ),
     ("explore -w a.m", .usage(key: "cli.unknownOption", arguments: ["-w", "explore --help"])),
     ("explore", .usage(key: "cli.explore.oneFile", arguments: [])),
   ]

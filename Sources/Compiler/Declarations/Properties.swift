@@ -156,7 +156,10 @@ extension UnitCompiler {
           selector: property.getter, isClassMethod: false, result: property.type.unqualified,
           parameters: [], place: property.place, owner: className)
         methods.append(
-          accessor(method, index) { compiler in compiler.emitGetter(property, ivar) })
+          accessor(method, index) { compiler in
+            compiler.emitGetter(property, ivar)
+            if !property.isNonatomic { compiler.builder.joinCopies() }
+          })
       }
       if !property.isReadOnly,
         entry.isMade(property.setterName, state.classes[index].definedInstance)
@@ -165,7 +168,10 @@ extension UnitCompiler {
           selector: property.setterName, isClassMethod: false, result: .void,
           parameters: [property.type.unqualified], place: property.place, owner: className)
         methods.append(
-          accessor(method, index) { compiler in compiler.emitSetter(property, ivar) })
+          accessor(method, index) { compiler in
+            compiler.emitSetter(property, ivar)
+            if !property.isNonatomic { compiler.builder.joinCopies() }
+          })
       }
     }
     return methods

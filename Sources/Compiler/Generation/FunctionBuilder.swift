@@ -130,6 +130,16 @@ struct FunctionBuilder {
     guard let last = code.instructions.last, last.op == Opcode.load64.rawValue else { return }
     code.instructions[code.instructions.count - 1].bits |= 2 << 8
   }
+  /// The copy of bytes just written is one visible operation, however many words it has.
+  mutating func joinLastCopy() {
+    guard let last = code.instructions.last, last.op == Opcode.copyBytes.rawValue else { return }
+    code.instructions[code.instructions.count - 1].bits |= 2 << 8
+  }
+  /// The same of each copy so far.
+  mutating func joinCopies() {
+    for pc in code.instructions.indices where code.instructions[pc].op == Opcode.copyBytes.rawValue
+    { code.instructions[pc].bits |= 2 << 8 }
+  }
   mutating func emitMove(to target: Int, from source: Int) {
     if target != source { emit(.move, a: target, b: source) }
   }

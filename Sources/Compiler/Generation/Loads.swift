@@ -219,6 +219,9 @@ extension UnitCompiler {
       return
     }
     emitCopy(to: target, from: from, bytes: state.types.size(place.type))
+    if state.types.canonical(place.type).isAtomic || state.types.canonical(source.type).isAtomic {
+      builder.joinLastCopy()
+    }
     builder.nextRegister = mark
   }
 

@@ -60,6 +60,12 @@ struct PredictionGrading {
     }
   }
 
+  /// Why there is no right answer, where no choice holds.
+  var whyUnanswered: Proof.Reason {
+    guard kind == .lines, !order.options.isEmpty else { return .nothingPredicted }
+    return order.options.count == 1 ? .nothingToOrder : .tooManyLines
+  }
+
   private var order: LineOrder { LineOrder(outcome.printedText(in: session)) }
 
   func verdict(on said: String) -> PredictionVerdict {

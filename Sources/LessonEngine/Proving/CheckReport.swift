@@ -85,6 +85,9 @@ package struct Proof: Sendable {
     case wrongPasses = "proof.wrongPasses"
     /// Arguments: mistake expected, mistake told (may be empty).
     case otherMistake = "proof.otherMistake"
+    /// The same where none is told, or none was to be.
+    case noMistake = "proof.noMistake"
+    case someMistake = "proof.someMistake"
     /// A wrong answer fails, but not at the condition that its `fails=` names. Arguments: expected, found.
     case otherCheck = "proof.otherCheck"
     /// A wrong answer does not compile, and is not marked `compiles=no`.
@@ -103,6 +106,9 @@ package struct Proof: Sendable {
     case noAnswer = "proof.noAnswer"
     /// No choice holds, or the code that is shown gives no number or no lines. Arguments: none.
     case nothingPredicted = "proof.nothingPredicted"
+    /// An order of lines is asked for where there is one line, or more than letters. Arguments: none.
+    case nothingToOrder = "proof.nothingToOrder"
+    case tooManyLines = "proof.tooManyLines"
     /// Arguments: number of the hint, the line of the solution it gives away.
     case hintTells = "proof.hintTells"
     /// Arguments: the mutant's name, the line that was spoilt.
@@ -123,6 +129,11 @@ package struct Proof: Sendable {
   }
 
   package struct Failure: Sendable {
+    /// Of a wrong answer that is told another mistake than the one that its author expects; empty: none.
+    static func mistake(expected: String, told: String) -> Reason {
+      told.isEmpty ? .noMistake : expected.isEmpty ? .someMistake : .otherMistake
+    }
+
     package var reason: Reason
     package var arguments: [String]
     package var diagnostics: [Diagnostic]

@@ -120,8 +120,9 @@ package struct Checker {
           suggestion: closestName(to: need, among: index.ids) ?? near))
     }
     for id in lesson.names {
-      for other in index.folders(of: id)
-      where other != DiskFile.realPath(folder(of: lesson.path)) {
+      // One of them says it; where there are many, each has this lesson for its other.
+      let own = DiskFile.realPath(folder(of: lesson.path))
+      if let other = index.folders(of: id).first(where: { $0 != own }) {
         let name = String(other.split(separator: "/").last ?? "")
         problems.append(Diagnostic(.lessonDuplicateID, arguments: [id, name], at: lesson.idPlace))
       }

@@ -110,7 +110,8 @@ struct StepProver {
     }
     if grading.rightChoices.isEmpty {
       return proof(
-        .prediction, "", fence.place, failure(.nothingPredicted, [], outcome.diagnostics, session))
+        .prediction, "", fence.place,
+        failure(grading.whyUnanswered, [], outcome.diagnostics, session))
     }
     let holding = grading.rightChoices.map(PredictionGrading.letter).joined(separator: " ")
     return proof(
@@ -213,19 +214,21 @@ struct StepProver {
       let expected = step.mistakes.map(\.name).filter { rest.hasPrefix($0) }
         .max { $0.utf8.count < $1.utf8.count }
       var reason: Proof.Reason?
+      var isOther = false
       if verdict.kind == .pass {
         reason = .wrongPasses
       } else if expected != verdict.mistake?.name,
         expected != nil || (saved.inputs.first?.text ?? "").contains("mistake=none")
       {
-        reason = .otherMistake
+        isOther = true
+        reason = Proof.Failure.mistake(
+          expected: expected ?? "", told: verdict.mistake?.name ?? "")
       } else if verdict.neverRan, !(saved.inputs.first?.text ?? "").contains("compiles=no") {
         reason = .notCompiling
       } else if verdict.isCompiled, (saved.inputs.first?.text ?? "").contains("compiles=no") {
         reason = .compiling
       }
-      let slips =
-        reason == .otherMistake ? judge.slips(in: expected ?? "", after: saved.inputs) : []
+      let slips = isOther ? judge.slips(in: expected ?? "", after: saved.inputs) : []
       let problem = reason.map {
         Proof.Failure(
           reason: $0, arguments: [expected ?? "", verdict.mistake?.name ?? ""],
@@ -298,7 +301,7 @@ struct StepProver {
     if verdict.kind == .pass {
       reason = .wrongPasses
     } else if expected != told {
-      reason = .otherMistake
+      reason = Proof.Failure.mistake(expected: expected ?? "", told: told ?? "")
     } else if verdict.neverRan, wrong.attribute("compiles") == nil {
       reason = .notCompiling
     } else if verdict.isCompiled, wrong.attribute("compiles") != nil {
@@ -314,7 +317,7 @@ struct StepProver {
       reason = .wordless
     }
     let slips =
-      reason == .otherMistake
+      verdict.kind != .pass && expected != told
       ? judge.slips(in: expected ?? "", after: [SavedAnswer.Input(wrong.text, mode: nil)]) : []
     let problem = reason.map {
       Proof.Failure(

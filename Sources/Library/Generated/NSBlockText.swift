@@ -73,6 +73,8 @@ void _Block_release(const void *block) { [(id)block release]; }
 enum { __selfsame_byrefOnHeap = 1 << 24 };
 
 // The low 16 bits of the flags count the owners: every block on the heap that uses it, and the scope.
+// It is counted as an object is: whoever lets go of it last frees it, whichever thread that is.
+__attribute__((selfsame_visible(atomicWrite, argument)))
 void *__selfsame_byrefCopy(void *argument) {
   struct __selfsame_ByRef *byref = ((struct __selfsame_ByRef *)argument)->forwarding;
   if (byref->flags & __selfsame_byrefOnHeap) {
@@ -87,6 +89,7 @@ void *__selfsame_byrefCopy(void *argument) {
   if (byref->copy) byref->copy(heap, byref);
   return heap;
 }
+__attribute__((selfsame_visible(atomicWrite, argument)))
 void __selfsame_byrefRelease(void *argument) {
   struct __selfsame_ByRef *byref = ((struct __selfsame_ByRef *)argument)->forwarding;
   if (!(byref->flags & __selfsame_byrefOnHeap)) return;

@@ -38,7 +38,9 @@ extension SwiftCompiler {
         continue
       }
       if case .nominal(let index)? = earlier, !state.nominals[index].isLibrary {
-        refuse("redeclaring the type \(node.text) at the prompt", at: node.place)
+        // What was made of it would not fit another one.
+        error(
+          "invalid redeclaration of '\(node.text)'", at: node.place, [node.text, "earlier input"])
         continue
       }
       let index = state.nominals.count

@@ -41,6 +41,10 @@ extension EnglishTexts {
     # {1} what ended it, a text of ours; {2} the line that failed; {3} the words of that line
     proof.solutionFails = The solution does not pass ({1}): {2} {3}
     proof.wrongPasses = An answer that is not right passes.
+    # {1} name of the mistake
+    proof.noMistake = It should be told the mistake {1}, but no mistake of the step matches it.
+    # {2} what is told
+    proof.someMistake = It should be told no mistake, but is told: {2}
     # {1} name of the mistake; {2} what is told instead
     proof.otherMistake = It should be told the mistake {1}, but is told: {2}
     proof.wordless = It fails, but no words tell why.
@@ -52,6 +56,9 @@ extension EnglishTexts {
     proof.runStopped = The run was stopped or does not compile.
     # {1} the answers that hold, with commas
     proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}
+    proof.nothingToOrder = The code prints one line, or the same line again and again: there is no order to predict. Let it
+      print two different lines, or ask for a number or a choice.
+    proof.tooManyLines = The code prints more than 26 different lines: there are no letters for them.
     proof.nothingPredicted = The prediction has no right answer: none of the choices holds, or the code before it gives no
       number and no lines.
     # {1} number of the hint; {2} the stretch that both have

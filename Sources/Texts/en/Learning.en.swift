@@ -178,6 +178,7 @@ extension EnglishTexts {
     shell.lesson.authorsAnswer = The lesson's:
     shell.lesson.predict.anew = The code runs as it stands on the page. What you tried before is not part of it; :branches
       lists it.
+    shell.lesson.predict.onceMore = :reset asks it once more.
     shell.lesson.predict.again = It will be asked again at the end of this part; :reset asks now.
     # {1} how many
     shell.review.begins = Before the next part: {1} {1|one: prediction|other: predictions} that went

@@ -60,7 +60,7 @@ extension EnglishTexts {
     threads.ring = a ring: none of them can ever go on
     threads.holderIdle = it is at the prompt, where it can still be given back
     threads.holderEnded = it has ended and will never give it back
-    graph.none = There is no object to draw.
+    graph.none = There is no object to draw: strings and numbers by themselves are not drawn.
     graph.strong = owns
     graph.weak = weak
     graph.unsafe = points only
@@ -142,6 +142,7 @@ extension EnglishTexts {
     # {1} an object, as #1; {2} a number
     picture.claims = -retainCount of {1} says {2}.
     picture.sign.nobody = [?] nobody holds this claim: a release is owed.
+    picture.sign.ownPool = [pool] a release waits in a pool of the program’s own; the drain of that pool sends it.
     picture.sign.pool = [pool] a release waits in the prompt's pool; :drain sends it.
     # {1} names of variables; {2} how many
     picture.sign.dangles = (!x) {1} still {2|one: points to a dead object|other: point to dead objects}.

@@ -176,6 +176,12 @@ extension EnglishTexts {
     explore.anomaly.selfDeadlock = a thread waits for itself
     explore.anomaly.exception = an exception that nobody catches
     explore.anomaly.stop = the machine stops the program
+    # {1} a sign; {2} the anomaly
+    explore.followedFails = {1}This schedule fails: {2}.
+    # {1} how many stories
+    explore.storiesLeftOut = {1} more {1|one: story is|other: stories are} too long to be told here.
+    # {1} a schedule
+    cli.explore.scheduleOfRun = explore searches all schedules; one of them is followed by selfsame run --schedule {1}, with the same --parallel, --times, --setup and --check.
     cli.explore.oneFile = one file is needed, such as: selfsame explore --parallel body naive.m
     # {1} a name
     cli.explore.noFunction = the file defines no function {1}.

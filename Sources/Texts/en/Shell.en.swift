@@ -57,7 +57,7 @@ extension EnglishTexts {
     shell.unknownClass.near = There is no class {1}. Did you mean {2}?
     shell.drain.empty = No object waits in the pool of the prompt.
     shell.trace.on = From now on every event of an input is shown.
-    shell.trace.none = The last input did nothing to any object.
+    shell.trace.none = The last input has no event: no object was made, counted or freed. A variable that is only written is none.
     shell.trace.off = Back to the short form: what matters, in a few lines.
     # {1} what was typed
     shell.trace.usage = Write :trace on, :trace off, or :trace alone for the events of the last

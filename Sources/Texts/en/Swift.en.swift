@@ -16,6 +16,11 @@ extension EnglishTexts {
     E0413.label = here
     E0413.text = The sentence above is the one that swiftc says.
     E0413.next = compare what is written here with its declaration.
+    # {1} a type
+    typeAgain.text = Swift declares a type once, and an earlier input has declared {1}: its objects and its code could
+      not become those of another one.
+    # {1} a type
+    typeAgain.next = :reset begins anew, without the old {1}; or give the new type another name.
     R0660.label = the program stopped itself here
     R0660.text = Swift checks as the program runs, and stops it rather than go on with a wrong value.
     R0660.next = test before: if let for an optional, the count for an index, a wider type for a sum.

@@ -44,6 +44,8 @@ extension EnglishTexts {
     time.forgotten = So much has happened that the memory of it had to be given up there. The first
       event that can still be reached is {1}.
     time.noEvents = Nothing has happened to any object yet: there is nowhere to go back to.
+    # {1} the input, as code
+    time.undone.quiet = Taken back: {1}
     # {1} the input, as code; {2} how many events
     time.undone = Taken back: {1} ({2} {2|one: event|other: events})
     # {2} how many events

@@ -14,7 +14,7 @@ extension RussianTexts {
     command.next.name = дальше
     command.next.help = К следующему шагу. То же делает Enter на пустой строке, если нет открытого задания
       или вопроса.
-    command.prev.name = назад
+    command.prev.name = раньше
     command.prev.help = К предыдущему шагу.
     command.hint.name = подсказка
     command.hint.help = Показать следующую подсказку.

@@ -129,7 +129,7 @@ extension RussianTexts {
       определили.
     shell.lesson.wants.lines = Вводите строки. Важно, каким станет мир; :отменить и :сброс убирают
       введённое.
-    shell.lesson.wants.place = Перейдите туда: :перейти, :вспять, :вперёд.
+    shell.lesson.wants.place = Перейдите туда: :перейти, :назад, :вперёд.
     shell.lesson.gone = Вместо вашего ответа этот шаг продолжает ответ самого урока; ваших имён в нём нет: {1}.
     shell.lesson.yourTurn.again = Ваш ход.   :подсказка   :проверить
     shell.lesson.fillGap.again = Введите только то, чего не хватает.   :подсказка   :исходник
@@ -137,6 +137,7 @@ extension RussianTexts {
     shell.lesson.authorsAnswer = Ответ из урока:
     shell.lesson.predict.anew = Код выполняется так, как он стоит на странице. То, что вы пробовали раньше, сюда не
       входит; оно есть в :ветки.
+    shell.lesson.predict.onceMore = :сброс спросит ещё раз.
     shell.lesson.predict.again = В конце этой части вопрос прозвучит ещё раз; :сброс спросит сейчас.
     shell.review.begins = Перед следующей частью — предсказания, которые в первый раз не сбылись: {1}.
       После каждого Enter ведёт дальше.

@@ -47,7 +47,7 @@ extension RussianTexts {
     threads.ring = круг: никто из них уже не двинется
     threads.holderIdle = он у приглашения: отдать ещё можно вводом
     threads.holderEnded = он завершился и уже никогда этого не вернёт
-    graph.none = Рисовать нечего: объектов нет.
+    graph.none = Рисовать нечего: сами по себе строки и числа не рисуются.
     graph.strong = владеет
     graph.weak = слабая
     graph.unsafe = только указывает
@@ -101,6 +101,7 @@ extension RussianTexts {
     picture.initNothing = init ещё раз у {1} (№{2}): ничего не записано.
     picture.claims = -retainCount у {1} возвращает {2}.
     picture.sign.nobody = [?] это право никто не держит: не хватает одного release.
+    picture.sign.ownPool = [pool] release ждёт в собственном пуле программы; его пошлёт drain этого пула.
     picture.sign.pool = [pool] release ждёт в пуле приглашения; его пошлёт :опустошить.
     picture.sign.dangles = (!x) {1} всё ещё {2|one: указывает на мёртвый объект|few: указывают на мёртвые объекты|many: указывают на мёртвые объекты|other: указывают на мёртвые объекты}.
     picture.sign.weak = (~x) слабая ссылка: станет nil, когда объекта не станет.

@@ -1,7 +1,7 @@
 /// Going back and forth: `:back`, `:goto`, `:undo`, branches. How a text is written: `Catalogue.swift`.
 extension RussianTexts {
   static let timeTravel: StaticString = #"""
-    command.back.name = вспять
+    command.back.name = назад
     command.back.argument = [N]
     command.back.help = Вернуться на N событий (без числа — на одно), внутри ввода и через вводы. Всё
       показывает мир той минуты. Введённое там начинает новую ветку.
@@ -33,11 +33,12 @@ extension RussianTexts {
       ввод выполнится так, будто его не было.
     time.resumed = Ввод, который стоял здесь, дорабатывает до конца.
     time.atBeginning = Это начало: раньше ничего не было.
-    time.atEnd = Это настоящее: дальше ещё ничего не произошло. :вспять ведёт назад.
+    time.atEnd = Это настоящее: дальше ещё ничего не произошло. :назад ведёт назад.
     time.notRecorded = В этом сеансе прошлое не записывается.
     time.forgotten = Событий было так много, что то место пришлось забыть. Первое событие, до
       которого ещё можно дойти, — {1}.
     time.noEvents = Ни с одним объектом ещё ничего не случилось: возвращаться некуда.
+    time.undone.quiet = Отменено: {1}
     time.undone = Отменено: {1} ({2} {2|one: событие|few: события|many: событий|other: события})
     time.undone.drain = Отменено: опустошение пула ({2} {2|one: событие|few: события|many:
       событий|other: события})

@@ -22,6 +22,8 @@ extension ChineseTexts {
     proof.worldBroken = 这一步之前的代码无法运行。
     proof.solutionFails = 答案没有通过（{1}）：{2} {3}
     proof.wrongPasses = 错误的答案通过了检查。
+    proof.noMistake = 应提示错误 {1}，但这一步的错误没有一个符合。
+    proof.someMistake = 不应提示任何错误，但提示的是：{2}
     proof.otherMistake = 应当指出错误 {1}，实际却是：{2}
     proof.wordless = 答案被拒绝，但没有说明原因。
     proof.solutionIsMistake = 答案符合错误 {1} 的条件。
@@ -29,6 +31,8 @@ extension ChineseTexts {
       \n实际输出：{2}
     proof.runStopped = 运行被停止，或代码不能编译。
     proof.noAnswer = 预测题必须恰好有一个正确答案；成立的有：{1}
+    proof.nothingToOrder = 代码只打印一行，或反复打印同一行：没有顺序可预测。请打印两行不同的内容，或改问数字或选项。
+    proof.tooManyLines = 代码打印了超过 26 种不同的行：没有足够的字母。
     proof.nothingPredicted = 预测题没有正确答案：没有一个选项成立，或者前面的代码没有给出数字或输出行。
     proof.hintTells = 第 {1} 条提示泄露了答案：{2}
     cli.hostMemory = 系统不再给这个进程分配内存。ulimit -v 会显示上限。

@@ -120,6 +120,7 @@ extension ChineseTexts {
     shell.lesson.ownAnswer = 你的答案：
     shell.lesson.authorsAnswer = 课文的答案：
     shell.lesson.predict.anew = 代码按页面上的样子运行。你之前试过的不算在内，在 :分支 里可以找到。
+    shell.lesson.predict.onceMore = :重置 再问一次。
     shell.lesson.predict.again = 这一部分结束时会再问一次；:重置 现在就再问。
     shell.review.begins = 进入下一部分之前：有 {1} 个预测第一次没有猜对。每答完一个按 Enter 继续。
     shell.review.ends = 进入下一部分。

@@ -46,7 +46,7 @@ extension ChineseTexts {
     threads.ring = 成环：谁也无法继续
     threads.holderIdle = 它在提示符处，还可以在那里归还
     threads.holderEnded = 它已经结束，再也不会归还
-    graph.none = 没有可画的对象。
+    graph.none = 没有可画的对象：单独的字符串和数字不画。
     graph.strong = 持有
     graph.weak = 弱引用
     graph.unsafe = 仅指向
@@ -100,6 +100,7 @@ extension ChineseTexts {
     picture.initNothing = {1} 又执行了 init（第 {2} 次）：没有写入任何东西。
     picture.claims = {1} 的 -retainCount 返回 {2}。
     picture.sign.nobody = [?] 没有人持有这份所有权：还欠一次 release。
+    picture.sign.ownPool = [pool] 有一个 release 在程序自己的池里等待；排空那个池时发送。
     picture.sign.pool = [pool] 一次 release 等在提示符的池中；:排空 会发送它。
     picture.sign.dangles = (!x) {1} 仍{2|other:指向}已销毁的对象。
     picture.sign.weak = (~x) 弱引用：对象销毁后变为 nil。

@@ -109,6 +109,9 @@ extension ChineseTexts {
     explore.anomaly.selfDeadlock = 线程在等自己
     explore.anomaly.exception = 没有被捕获的异常
     explore.anomaly.stop = 机器停止了程序
+    explore.followedFails = {1}这个调度出错：{2}。
+    explore.storiesLeftOut = 还有 {1} 个故事太长，这里不显示。
+    cli.explore.scheduleOfRun = explore 搜索所有调度；要按其中一个运行，请用 selfsame run --schedule {1}，并给出同样的 --parallel、--times、--setup 和 --check。
     cli.explore.oneFile = 需要一个文件，例如：selfsame explore --parallel body naive.m
     cli.explore.noFunction = 文件中没有函数 {1}。
     cli.explore.notCallable = 每个线程调用 {1} 时传入自己的编号，或者什么也不传，而 {1} 需要别的参数：请声明为

@@ -14,6 +14,8 @@ extension ChineseTexts {
     E0413.label = 这里
     E0413.text = 上面那句话就是 swiftc 的原话。
     E0413.next = 把这里的写法和它的声明对照一下。
+    typeAgain.text = Swift 中一个类型只声明一次，{1} 已在之前的输入中声明：它的对象和代码不能变成另一个类型的。
+    typeAgain.next = :重置 从头开始，不再有旧的 {1}；或者给新类型换一个名字。
     R0660.label = 程序在这里自行停止
     R0660.text = Swift 在运行时检查数值，宁可停止程序，也不带着错误的值继续。
     R0660.next = 事先检查：可选值用 if let，下标先看 count，求和用更宽的类型。

@@ -27,6 +27,7 @@ extension ChineseTexts {
     time.notRecorded = 这个会话没有记录过去。
     time.forgotten = 发生的事情太多，那里的记录只好放弃了。还能到达的第一个事件是 {1}。
     time.noEvents = 还没有任何对象发生过什么，没有可以回去的地方。
+    time.undone.quiet = 已撤销：{1}
     time.undone = 已撤销：{1}（{2} 个事件）
     time.undone.drain = 已撤销：排空自动释放池（{2} 个事件）
     time.undone.resumed = 已撤销：{1} 的剩余部分（{2} 个事件）

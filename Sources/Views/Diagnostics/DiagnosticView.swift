@@ -161,6 +161,8 @@ struct DiagnosticWords: Equatable {
       return diagnostic.title == nil ? "functionOnce" : "staticOnce"
     // Of all that Swift checks, this has a story of its own.
     case .swiftTrap where !arguments.isEmpty: return "unowned"
+    case .swiftError where arguments.count == 2 && arguments[1] == "earlier input":
+      return "typeAgain"
     case .constantOverflow where arguments.count > 1: return "narrowing"
     case .deadlock where arguments.count > 1:
       // `T1: lock #3 (T2)`: an order helps where all hold what another one wants.

@@ -157,7 +157,7 @@ private func returned(
   }
   lines += Table(
     headings: [page.text("why.taken"), page.text("why.givenBack")], alignments: [.left, .left],
-    rows: rows, leastOfLast: 22
+    rows: rows, leastOfLast: 44
   ).lines(page: page, indent: "    ")
   let left = account.returned - shown.reduce(0) { $0 + $1.times }
   if left > 0 {

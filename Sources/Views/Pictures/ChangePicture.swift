@@ -144,14 +144,18 @@ package struct ChangePicture {
 
   // MARK: Words
 
+  /// `[pool]` of a pool that the program has made is another thing to be told.
+  private static let ownPool = "ownPool"
+
   /// Signs that are told once, the one that needs it most first.
   private static let signKeys = [
-    "?": "nobody", "pool": "pool", "!": "dangles", "~": "weak", "()": "points", "in": "element",
+    "?": "nobody", "pool": "pool", ownPool: "ownPool", "!": "dangles", "~": "weak", "()": "points",
+    "in": "element",
     "block": "block", "with": "association", "memory": "memory", "library": "library",
     "self": "self",
   ]
   private static let signOrder = [
-    "?", "pool", "!", "~", "()", "in", "block", "with", "memory", "library", "self",
+    "?", "pool", ownPool, "!", "~", "()", "in", "block", "with", "memory", "library", "self",
   ]
 
   /// The sign, and what stands in its brackets here.
@@ -170,6 +174,10 @@ package struct ChangePicture {
           let word = String(sign.label.prefix { $0 != " " })
           // A name of the program's may be the same word; no name has an object's number behind it.
           let isSign = sign.isWord || word.count < sign.label.count
+          if isSign, word == OwnerSign.pool, picture.waitsInOwnPool {
+            seen.insert(ownPool)
+            continue
+          }
           if isSign, signKeys[word] != nil, seen.insert(word).inserted { labels[word] = sign.label }
         default: break
         }

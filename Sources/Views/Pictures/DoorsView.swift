@@ -49,7 +49,8 @@ package func doorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
 /// After a right answer: what was tried, and where it led.
 package func triedDoorsView(_ report: DoorReport, page: Page) -> [StyledLine] {
   var ways: [String] = []
-  for door in report.tried {
+  // What the compiler refuses led nowhere, since it was never gone.
+  for door in report.tried where door.answer != .notPossible {
     let way = page.text("doors.way." + door.way.rawValue)
     if !ways.contains(way) { ways.append(way) }
   }

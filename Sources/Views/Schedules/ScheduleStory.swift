@@ -54,12 +54,17 @@ package func explorationView(
     lines.append("")
     lines += reasons(exploration, page)
   }
+  let stories = max(exploration.told.count, exploration.stories ?? 0)
   for (number, story) in exploration.told.enumerated() {
     lines.append("")
     lines += prose(
-      "explore.story", [String(number + 1), String(exploration.told.count), story.token], .bold,
-      page: page)
+      "explore.story", [String(number + 1), String(stories), story.token], .bold, page: page)
     lines += lanes.draw(story.steps, loop: nil)
+  }
+  if !exploration.told.isEmpty, stories > exploration.told.count {
+    lines.append("")
+    lines += prose(
+      "explore.storiesLeftOut", [String(stories - exploration.told.count)], page: page)
   }
   if !exploration.told.isEmpty, !exploration.guards.isEmpty || !exploration.races.isEmpty {
     lines.append("")
@@ -74,6 +79,18 @@ package func explorationView(
       page: page)
   }
   return lines
+}
+
+/// A schedule that was followed because somebody named it: its lanes, and how it ended where that is not well.
+package func followedView(
+  _ ending: Exploration, loop: Int?, page: Page
+) -> [StyledLine] {
+  let lanes = storyLanes(ending.schedule, firstThread: ending.firstThread, loop: loop, page: page)
+  guard ending.failure != nil else { return lanes }
+  let sign = page.drawsPlainFrames ? "" : "✗ "
+  return lanes + [""]
+    + prose("explore.followedFails", [sign, anomaly(ending, page)], .error, page: page)
+    + reasons(ending, page)
 }
 
 /// The lanes of one schedule.
@@ -127,7 +144,9 @@ package func anomalyKey(_ exploration: Exploration) -> String {
     guard let stale = staleWrite(exploration.schedule) else { return "check" }
     // What is lost is a value that was worked out from the one read; who looks and then sets a flag loses nothing.
     let (read, write) = (exploration.schedule[stale.read], exploration.schedule[stale.write])
-    return Int(read.value) == nil || write.value.hasPrefix("#") || write.isConstant
+    // `1.5`, `97 'a'`
+    let isNumber = Double(read.value.prefix { $0 != " " }) != nil
+    return !isNumber || write.value.hasPrefix("#") || write.isConstant
       ? "checkThenAct" : "lostUpdate"
   }
 }

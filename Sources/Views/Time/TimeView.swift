@@ -74,7 +74,10 @@ package func writeView(
 package func undoneView(_ undone: UndoneInput, page: Page) -> [StyledLine] {
   let key =
     switch undone.kind {
-    case .input: undone.wasStopped ? "time.undone.stopped" : "time.undone"
+    // What only wrote variables has no event, and is taken back all the same.
+    case .input:
+      undone.wasStopped
+        ? "time.undone.stopped" : undone.events == 0 ? "time.undone.quiet" : "time.undone"
     case .drain: "time.undone.drain"
     case .resumed: "time.undone.resumed"
     }

@@ -60,21 +60,18 @@ extension World {
     books.isClockRead = false
     books.isUnpromised = false
     books.leaf = 0
+    books.division = nil
     gather(i, r, books)
     // A pair ends with the first instruction that is no move, whether others can see it or not.
     let endsPair = books.section == .pair
     if endsPair { books.section = .none }
-    let count = books.candidateCount
-    if count == 0 { return !isFine || mayRunFinely(books, r, pc) }
-    var seen = 0
-    for index in 0..<count {
-      let access = books.candidates[index]
-      guard access.kind == .apart || isShared(access.offset) else { continue }
-      if access.kind == .read, !books.isChanged(access) { continue }
-      books.candidates[seen] = access
-      seen &+= 1
+    let isMidway = currentThread.pointee.copiedBytes != 0 || currentThread.pointee.heldBytes != 0
+    let seen = sift(books)
+    if seen == 0, !isMidway { return !isFine || mayRunFinely(books, r, pc) }
+    if let copy = books.division, isMidway || books.section == .none && !endsPair && !inLibrary {
+      return mayCopy(
+        copy, books, isPlain: VisibleInstruction.isPlain(books.families[Int(i.op)]), r, pc)
     }
-    if seen == 0 { return !isFine || mayRunFinely(books, r, pc) }
     if books.section == .clock {
       if books.isClockRead { return true }
       // What follows the look at the clock belongs to it.
@@ -125,6 +122,27 @@ extension World {
         }
       }
     }
+    note(seen, books)
+    for index in 0..<books.handedCount { escape(books.handed[index]) }
+    currentThread.pointee.metClasses |= books.metClasses
+    return true
+  }
+
+  /// Keeps those of the accesses at hand that another thread could notice; so many are left.
+  func sift(_ books: ExplorationBooks) -> Int {
+    var seen = 0
+    for index in 0..<books.candidateCount {
+      let access = books.candidates[index]
+      guard access.kind == .apart || isShared(access.offset) else { continue }
+      if access.kind == .read, !books.isChanged(access) { continue }
+      books.candidates[seen] = access
+      seen &+= 1
+    }
+    return seen
+  }
+
+  /// Writes down what the operation at hand accesses.
+  func note(_ seen: Int, _ books: ExplorationBooks) {
     for index in 0..<seen {
       let access = books.candidates[index]
       // What conflicts with everything, such as the end of the program, changes no place.
@@ -133,9 +151,6 @@ extension World {
       }
       books.noteAccess(access)
     }
-    for index in 0..<books.handedCount { escape(books.handed[index]) }
-    currentThread.pointee.metClasses |= books.metClasses
-    return true
   }
 
   /// What the library does for a thread alone is no step of its own, but where it writes to an object (its mark has
@@ -241,12 +256,14 @@ extension World {
       books.hand(r[i.a])
     case .bytes:
       let copies = i.op == Opcode.copyBytes.rawValue
-      let count = i.x == 0 ? i.c : Int(clamping: r[i.c])
+      let count = i.x & 1 == 0 ? i.c : Int(clamping: r[i.c])
       if copies {
         gatherCopy(to: r[i.a], from: r[i.b], count, books)
       } else {
         books.propose(address: r[i.a], count, .write)
+        divide(DividedCopy(to: r[i.a], count: count), books)
       }
+      if i.x & 2 != 0 { books.division = nil }
     case .call: gatherCall(i, r, books)
     case .send:
       if i.op == Opcode.send.rawValue {
@@ -324,6 +341,7 @@ extension World {
   ) {
     books.propose(address: source, count, .read)
     books.propose(address: target, count, .write)
+    divide(to: target, from: source, count, books)
     var position: UInt64 = 0
     while position + 8 <= UInt64(clamping: count), position < 4096 {
       if let word = readWord(source &+ position), word >= AddressLayout.base { books.hand(word) }

@@ -91,7 +91,11 @@ extension World {
     case .NSZoneRealloc: gatherFree(arguments[1], books)
     case .memcpy, .memmove:
       gatherCopy(to: arguments[0], from: arguments[1], Int(clamping: arguments[2]), books)
-    case .memset: write(arguments[0], Int(clamping: arguments[2]))
+    case .memset:
+      write(arguments[0], Int(clamping: arguments[2]))
+      var fill = DividedCopy(to: arguments[0], count: Int(clamping: arguments[2]))
+      fill.byte = UInt8(truncatingIfNeeded: arguments[1])
+      divide(fill, books)
     case .memcmp:
       read(arguments[0], Int(clamping: arguments[2]))
       read(arguments[1], Int(clamping: arguments[2]))
@@ -99,7 +103,13 @@ extension World {
     case .strcmp, .strncmp, .strstr:
       _ = text(arguments[0])
       _ = text(arguments[1])
-    case .strcpy, .strncpy: write(arguments[0], text(arguments[1]))
+    case .strcpy:
+      let size = text(arguments[1])
+      write(arguments[0], size)
+      var copy = DividedCopy(to: arguments[0], from: arguments[1], count: size)
+      copy.isText = true
+      divide(copy, books)
+    case .strncpy: write(arguments[0], text(arguments[1]))
     case .strcat, .strncat: write(arguments[0], text(arguments[0]) + text(arguments[1]))
     case .sprintf, .vsprintf, .snprintf, .vsnprintf:
       gatherFormat(function, arguments, count, books)

@@ -143,6 +143,14 @@ final class ExplorationBooks {
   var endsWithMain = false
   /// The instruction at hand looks at the clock.
   var isClockRead = false
+  /// The instruction at hand copies or fills more than a word.
+  var division: DividedCopy?
+  /// It has been done in pieces: what is left of it is to say so.
+  var isCopied = false
+  func takeCopied() -> Bool {
+    defer { isCopied = false }
+    return isCopied
+  }
   /// Every instruction of the program is a place to switch (for comparing outcomes).
   var isFine = false
 

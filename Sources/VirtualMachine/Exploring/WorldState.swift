@@ -345,6 +345,8 @@ final class StateKeeper {
       own.add(record.handedOver)
       own.add(record.resumedDealloc)
       own.add(record.metClasses)
+      own.add(UInt64(record.copiedBytes) << 32 | UInt64(record.heldBytes))
+      own.add(record.heldWord)
       own.add(UInt64(record.isDetached) << 32 | UInt64(record.blockSerial))
       let stack = result.count
       takeStack(number, &result)

@@ -132,9 +132,15 @@ extension World {
     return true
   }
 
+  /// An exploration has done the copy at hand already, piece by piece.
+  var isDoneInPieces: Bool {
+    if _fastPath(exploring == nil) { return false }
+    return exploring?.takeCopied() ?? false
+  }
+
   /// memmove with checks; pays for its bytes.
   func copyMemory(to target: UInt64, from source: UInt64, count: UInt64) -> Bool {
-    if count == 0 { return true }
+    if count == 0 || isDoneInPieces { return true }
     guard checkRange(source, count, isWrite: false) else { return false }
     // Where the two overlap, writing would overwrite the marks that are to be carried along.
     let overlaps = (target > source ? target &- source : source &- target) < count
@@ -150,7 +156,7 @@ extension World {
   }
 
   func fillMemory(_ target: UInt64, _ byte: UInt8, count: UInt64) -> Bool {
-    if count == 0 { return true }
+    if count == 0 || isDoneInPieces { return true }
     guard checkRange(target, count, isWrite: true) else { return false }
     charge(count)
     var done = 0

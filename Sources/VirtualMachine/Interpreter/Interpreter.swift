@@ -1163,7 +1163,7 @@ extension World {
         }
         continue
       case .copyBytes:
-        let count = i.x == 0 ? UInt64(i.c) : r[i.c]
+        let count = i.x & 1 == 0 ? UInt64(i.c) : r[i.c]
         guard copyMemory(to: r[i.a], from: r[i.b], count: count) else {
           break running
         }
@@ -1173,7 +1173,7 @@ extension World {
         }
         continue
       case .zeroBytes:
-        let count = i.x == 0 ? UInt64(i.c) : r[i.c]
+        let count = i.x & 1 == 0 ? UInt64(i.c) : r[i.c]
         guard fillMemory(r[i.a], 0, count: count) else {
           break running
         }

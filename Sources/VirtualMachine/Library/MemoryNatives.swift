@@ -84,6 +84,10 @@ extension World {
     _ function: NativeFunction, _ base: UnsafeMutablePointer<UInt64>,
     _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
+    if isDoneInPieces {
+      base[0] = arguments[0]
+      return .done
+    }
     let limit = Int(clamping: min(arguments[2], limits.bytes))
     let isBounded = function == .strncpy || function == .strncat
     guard let text = cStringBytes(arguments[1], most: isBounded ? limit : .max) else {

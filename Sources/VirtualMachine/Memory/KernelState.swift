@@ -118,6 +118,11 @@ struct ThreadRecord {
   var thrown: UInt64 = 0
   /// The same: the classes with a +initialize of their own that it has sent a message to, a bit each.
   var metClasses: UInt64 = 0
+  /// While schedules are explored, in the middle of a copy (`DividedCopy`): the bytes that are done, and what has been
+  /// read and not yet written.
+  var copiedBytes: UInt32 = 0
+  var heldBytes: UInt32 = 0
+  var heldWord: UInt64 = 0
 }
 
 /// The 16 bytes before every block.
