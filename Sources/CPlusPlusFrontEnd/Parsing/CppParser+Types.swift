@@ -120,7 +120,7 @@ extension CppParser {
     let start = token.place
     let end = at + typeNameLength()
     var path = ""
-    _ = skip("::")
+    let isGlobal = skip("::")
     while true {
       path += try name()
       var arguments: [CppTree.ID]?
@@ -129,6 +129,10 @@ extension CppParser {
         arguments = try templateArguments()
       }
       guard !isHalfClosed, isSign("::"), isForced ? peek(1).kind == .word : at < end else {
+        // Alone behind `::` it is the outermost of its name; what is longer begins with a namespace or a class.
+        if isGlobal, arguments == nil, !path.contains(":"), !CppParser.typesOfC.contains(path) {
+          path = "::" + path
+        }
         return add(
           .typeName, start, text: path, kids: arguments ?? [],
           flags: arguments == nil ? [] : .isTemplate)
@@ -315,6 +319,12 @@ extension CppParser {
           at += 1
         } else {
           throw refusal("operator \(token.text)", at: place)
+        }
+        if isSign("<"), let end = endOfArguments(at), end < tokens.count, tokens[end].text == "(" {
+          let here = place.joined(with: lastPlace)
+          let arguments = try templateArguments()
+          tree.specialised[here] = add(.typeName, here, text: path, kids: arguments)
+          return (type, path, here)
         }
         break
       }
