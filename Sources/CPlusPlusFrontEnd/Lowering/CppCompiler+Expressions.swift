@@ -335,6 +335,12 @@ extension CppCompiler {
       "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
       "tellp", "seekp", "getloc", "copyfmt",
     ],
+    "std::ostringstream": [
+      "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
+      "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
+      "tellp", "seekp", "getloc", "copyfmt",
+      "view", "ate",
+    ],
     "std::array": ["rbegin", "rend", "crbegin", "crend"],
     "std::numeric_limits": [
       "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",

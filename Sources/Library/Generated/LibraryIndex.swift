@@ -260,6 +260,7 @@ extension LibraryPart {
     LibraryPart("string_numbers.cpp", [StringNumbersText.text], names: "stod stof stoul stoull", requires: ["string.cpp"]),
     LibraryPart("mutex.cpp", [MutexText.text], names: "mutex recursive_mutex lock_guard unique_lock scoped_lock once_flag call_once adopt_lock defer_lock try_to_lock"),
     LibraryPart("string, iostream.cpp", [StringIostreamText.text], requires: ["string.cpp", "iostream.cpp"]),
+    LibraryPart("sstream.cpp", [SstreamText.text], names: "ostringstream", requires: ["string.cpp", "iostream.cpp"]),
     LibraryPart("traits.cpp", [TraitsText.text], names: "min max swap clamp exchange pair make_pair unique_ptr make_unique shared_ptr make_shared weak_ptr enable_shared_from_this"),
     LibraryPart("limits.cpp", [LimitsText.text], names: "numeric_limits"),
     LibraryPart("algorithm.cpp", [AlgorithmText.text], names: "min_element max_element min max swap clamp exchange pair make_pair", requires: ["initializer_list.cpp"]),
