@@ -69,7 +69,21 @@ extension CppCompiler {
       return
     }
     let old = state.variables[index]
-    if old.hasValue, node.kid(1) != 0, !old.isDefined {
+    if let own = old.declaration, node.kid(1) == 0 {
+      if old.isDefined, state.trees[own.tree][own.id].flags.contains(.isConstexpr) {
+        // It says once more what the class has said.
+        state.variables[index].declaration = nil
+        return
+      }
+      if !old.isDefined, declared == old.type {
+        state.variables[index].isDefined = true
+        state.variables[index].declaration = nil
+        return within(own, record: record, namespace: state.records[record].namespace) {
+          defineGlobal(index, tree[own.id])
+        }
+      }
+    }
+    if old.declaration != nil, node.kid(1) != 0, !old.isDefined {
       error(
         "static data member '\(name)' already has an initializer", at: node.place,
         declaredHere(old.place))

@@ -98,7 +98,8 @@ extension CppCompiler {
       viable(members, others, object: operands[0]).filter { $0.distances[0] < 2000 }
       + viable(functions, operands, object: nil).map { $0.withoutObject }
       .filter { isForEnumerations($0.function, operands) }
-    let choice = best(of: choices + (choices.isEmpty ? [] : ofLanguage(sign, operands)))
+    let choice = best(
+      of: choices + (choices.isEmpty ? [] : ofLanguage(sign, operands, beside: choices)))
     if choice.function ?? 0 < 0 { return nil }
     guard let index = choice.function else {
       if choice.isAmbiguous {
@@ -167,9 +168,11 @@ extension CppCompiler {
 
   /// The language's own operators stand beside the functions where one operand becomes a number or a pointer by a way of
   /// its own and the other is one already ([over.built]).
-  private func ofLanguage(_ sign: String, _ operands: [CppValue]) -> [CppViable] {
+  private func ofLanguage(
+    _ sign: String, _ operands: [CppValue], beside choices: [CppViable]
+  ) -> [CppViable] {
     if !operands.contains(where: { $0.type.record != nil }) {
-      return ofEnumerations(sign, operands)
+      return ofEnumerations(sign, operands, beside: choices)
     }
     guard operands.count == 2, !["()", "[]", "->", "<<", ">>"].contains(sign),
       !sign.hasSuffix("=")
@@ -197,7 +200,9 @@ extension CppCompiler {
   }
 
   /// What the language itself does with operands of which one is an enumeration and none an object.
-  private func ofEnumerations(_ sign: String, _ operands: [CppValue]) -> [CppViable] {
+  private func ofEnumerations(
+    _ sign: String, _ operands: [CppValue], beside choices: [CppViable]
+  ) -> [CppViable] {
     let types = operands.map { decayed($0.type) }
     func made(_ distances: [Int]) -> CppViable {
       let none = [Int](repeating: 0, count: distances.count)
@@ -206,8 +211,14 @@ extension CppCompiler {
         routes: none, hasObject: false)
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(sign)
-    // A function that takes both of them as they are is taken for it.
-    if types.count == 2, isComparison, types[0] == types[1] { return [made([0, 0])] }
+    if types.count == 2, isComparison, types[0] == types[1] {
+      // A function that takes both of them as they are stands in for it ([over.match.oper]/3.3).
+      let isReplaced = choices.contains {
+        state.functions[$0.function].instance == nil
+          && state.functions[$0.function].parameters.map { $0.type.plain } == types
+      }
+      return isReplaced ? [] : [made([0, 0])]
+    }
     if types.count == 2, ["+", "-"].contains(sign), types.contains(where: { $0.pointee != nil }) {
       return [made(types.map { $0.pointee != nil ? 0 : 20 })]
     }

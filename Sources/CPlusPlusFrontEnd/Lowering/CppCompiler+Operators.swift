@@ -685,6 +685,14 @@ extension CppCompiler {
       let b = converted(no, to: to, at: place, context: .variable)
       return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
     }
+    // A lambda beside a function is one.
+    if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
+      closureFunction(x.record == nil ? no.type : yes.type, as: to) != nil
+    {
+      let a = converted(yes, to: to, at: place, context: .variable)
+      let b = converted(no, to: to, at: place, context: .variable)
+      return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
+    }
     if let record = x.record ?? y.record {
       var result = CppValue(.record(record), "")
       result.make = { [self] pointer in

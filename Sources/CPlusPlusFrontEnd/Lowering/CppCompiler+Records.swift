@@ -97,7 +97,7 @@ extension CppCompiler {
           member.text == "public"
           ? .isPublic : member.text == "protected" ? .isProtected : .isPrivate
       case .variable:
-        if let made = declareMemberVariable(member, index, access) {
+        if let made = declareMemberVariable(id, index, access) {
           statics.append((made, id))
         }
       case .function:
@@ -175,7 +175,7 @@ extension CppCompiler {
       let member = tree[id]
       switch member.kind {
       case .variable where !member.flags.contains(.isStatic):
-        _ = declareMemberVariable(member, index, access)
+        _ = declareMemberVariable(id, index, access)
       case .accessLabel where member.text == "public": continue
       default: refuse("this declaration in an anonymous union", at: member.place)
       }
@@ -343,8 +343,9 @@ extension CppCompiler {
 
   /// Answers a static member that is defined right here.
   private func declareMemberVariable(
-    _ node: CppNode, _ index: Int, _ access: CppAccess
+    _ id: CppTree.ID, _ index: Int, _ access: CppAccess
   ) -> Int? {
+    let node = tree[id]
     let declared = type(node.kid(0))
     if state.records[index].members[node.text] != nil
       || state.records[index].fieldNumbers[node.text] != nil
@@ -358,7 +359,7 @@ extension CppCompiler {
         name: full, type: declared, cname: uniqueName(CppCompiler.flat(full)), owner: index,
         access: access, isDefined: false, place: node.place)
       variable.isThreadLocal = node.flags.contains(.isThreadLocal)
-      variable.hasValue = node.kid(1) != 0
+      if node.kid(1) != 0 { variable.declaration = CppRef(tree: treeIndex, id: id) }
       let isHere = node.flags.contains(.isInline) || node.flags.contains(.isConstexpr)
       if node.kid(1) != 0, !isHere {
         if !declared.isConst {

@@ -10,6 +10,7 @@ extension CppCompiler {
     var parts = splitPath(path)
     if parts.first == "" {
       parts.removeFirst()
+      if parts.isEmpty { return nil }
       if parts.count == 1 { return state.names.qualified(parts[0], in: "").map { ($0, nil) } }
       return member(of: parts, from: nil)
     }
@@ -328,6 +329,8 @@ extension CppCompiler {
     }
     if parts.count > 1, parts[0] == "std" {
       refuse(node.text, at: node.place)
+    } else if parts.count == 2, parts[0].isEmpty {
+      error("no type named '\(parts[1])' in the global namespace", at: node.place)
     } else if parts.count > 1, let around = lookup(parts.dropLast().joined(separator: "::")),
       complainMissing(parts[parts.count - 1], around.entity, at: node.place)
     {

@@ -157,8 +157,8 @@ struct CppVariable: Sendable {
   /// Is a pointer in C: a reference.
   var isPointer: Bool { type.isReference }
   var isThreadLocal = false
-  /// Its class gives it a value.
-  var hasValue = false
+  /// Where its class gives it a value.
+  var declaration: CppRef?
   /// A template's static member: its definition, which is read when somebody asks for it.
   var waiting: CppWaitingVariable?
 }

@@ -590,8 +590,8 @@ extension CppParser {
     _ = skip("typename")
     let isGlobal = skip("::")
     var name = try path()
-    // What begins with `::` and goes on begins with a namespace or a class, as it does without.
-    if isGlobal, splitPath(name).count == 1 { name = "::" + name }
+    // What a class brings is a base's.
+    if isGlobal, classNames.isEmpty || !name.contains(":") { name = globally(name) }
     try expect(";", "expected ';' after using declaration")
     return add(.usingName, start, text: name)
   }
