@@ -76,6 +76,8 @@ extension ProgramSession {
       if furtherC.contains(word) || AskedQuestion.isAsked(by: word) {
         whole += word + " "
       }
+      if word == "stod" || word == "stof" { whole += "strtod " }
+      if word == "stoul" || word == "stoull" { whole += "isxdigit " }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
       if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word)
         || word.hasPrefix("atomic")

@@ -22,15 +22,15 @@ extension CppCompiler {
   func known(_ index: Int, _ arguments: [CppValue]) -> Int? {
     let it = state.functions[index]
     guard it.flags.contains(.isConstexpr), it.owner == nil || it.isStatic, let body = it.body,
-      case .number(let number) = it.result.plain, it.result.isIntegral,
-      arguments.count == it.parameters.count, openConstants.count < 8,
+      it.result.isIntegral || isEnumeration(it.result), arguments.count == it.parameters.count,
+      openConstants.count < 8,
       !openConstants.contains(index)
     else { return nil }
     var parameters: [String: CppLocal] = [:]
     for (parameter, argument) in zip(it.parameters, arguments) {
-      guard let constant = argument.constant, case .number(let number) = parameter.type.plain,
-        parameter.type.isIntegral, number.holds(constant)
-      else { return nil }
+      guard let constant = argument.constant, isKept(constant, by: parameter.type) else {
+        return nil
+      }
       parameters[parameter.name] = CppLocal(
         type: parameter.type, cname: "0", place: it.place, constant: constant)
     }
@@ -48,10 +48,37 @@ extension CppCompiler {
       guard block.kids.count == 1, tree[block.kids[0]].kind == .returnStatement,
         tree[block.kids[0]].kid(0) != 0,
         let answer = quietly({ expression(tree[block.kids[0]].kid(0)).constant }),
-        number.holds(answer)
+        isKept(answer, by: it.result)
       else { return nil }
       return answer
     }
+  }
+
+  private func isKept(_ value: Int, by type: CppType) -> Bool {
+    switch type.plain {
+    case .number(let number): type.isIntegral && number.holds(value)
+    case .enumeration: true
+    default: false
+    }
+  }
+
+  /// Whether something calls what is `constexpr` and more than is worked out here: that it were no constant would be a
+  /// lie.
+  func asksConstexpr(_ id: CppTree.ID) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      waiting += node.kids.filter { tree[$0].kind.rawValue >= CppNodeKind.integer.rawValue }
+      guard node.kind == .call || node.kind == .construct else { continue }
+      if node.kind == .construct { return true }
+      let callee = quietly { expression(node.kid(0)) }
+      if callee.functions.contains(where: { state.functions[$0].flags.contains(.isConstexpr) })
+        || callee.functions.isEmpty
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Of C's functions clang works some out while it compiles; what these answer only a run can tell.

@@ -211,6 +211,20 @@ extension CppCompiler {
     return nil
   }
 
+  /// The name of one function as what it is: something of a function's type, with an address. Any other value stays.
+  func asFunction(_ value: CppValue, at place: SourceRange) -> CppValue {
+    guard !value.functions.isEmpty, value.object == nil else { return value }
+    let functions = settled(value)
+    guard functions.count == 1, value.functions.count == 1,
+      state.functions[functions[0]].owner == nil || state.functions[functions[0]].isStatic
+    else { return value }
+    require(functions[0], at: place)
+    var result = CppValue(
+      functionType(functions[0]), LoweredCode(state.functions[functions[0]].cname))
+    result.isLvalue = true
+    return result
+  }
+
   func functionType(_ index: Int) -> CppType {
     let it = state.functions[index]
     return .function(
@@ -507,7 +521,10 @@ extension CppCompiler {
         require(first, at: place)
         return LoweredCode(state.functions[first].cname)
       }
-      guard value.object == nil, case .function? = target.pointee?.plain else {
+      // A pointer, or an object that is made of one.
+      var isPointer = target.record != nil
+      if case .function? = target.pointee?.plain { isPointer = true }
+      guard value.object == nil, isPointer else {
         error("reference to non-static member function must be called", at: place)
         return "0"
       }
@@ -583,14 +600,19 @@ extension CppCompiler {
     var list: [LoweredCode] = []
     for (position, parameter) in it.parameters.enumerated() {
       if position < arguments.count {
-        list.append(pass(arguments[position], as: parameter.type, at: place))
+        let code = pass(arguments[position], as: parameter.type, at: place)
+        // What is written for C has no `const`, and C's own functions ask for it in the types of others.
+        var isFunction = false
+        if case .function? = parameter.type.pointee?.plain { isFunction = it.isForeign }
+        list.append(isFunction ? "(void *)\(code)" : code)
       } else if let value = parameter.value {
-        if !openDefaults.insert(value).inserted {
+        let own = CppOpenDefault(function: index, text: value)
+        if !openDefaults.insert(own).inserted {
           error("recursive evaluation of default argument", at: place)
           list.append("0")
           continue
         }
-        defer { openDefaults.remove(value) }
+        defer { openDefaults.remove(own) }
         let saved = (scopes, function)
         scopes = [scope(it.instance?.names ?? [:])]
         function?.isLambda = false

@@ -11,8 +11,8 @@ extension CppCompiler {
     if diagnostics.count >= 20 || heeds(at: tree[id].place) { return }
     switch tree[id].kind {
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .namespace,
-      .usingNamespace,
-      .usingName, .linkage, .variable, .function, .friend, .staticAssertion, .template, .binding:
+      .usingNamespace, .namespaceAlias, .usingName, .linkage, .variable, .function, .friend,
+      .staticAssertion, .template, .binding:
       declare(id)
     default:
       if isPrompt {
@@ -31,6 +31,7 @@ extension CppCompiler {
 
   func declare(_ id: CppTree.ID, isForeign: Bool = false) {
     let node = tree[id]
+    if state.names.isOverfull { refuse("so many namespaces that open others", at: node.place) }
     switch node.kind {
     case .classDeclaration:
       if node.text.contains("::") {
@@ -62,12 +63,12 @@ extension CppCompiler {
       for each in node.kids { declare(each) }
       namespace = old
     case .usingNamespace:
-      let space = node.text + "::"
-      if !state.namespaces.contains(space), node.text != "std" {
-        error("expected namespace name", at: node.place)
+      if let space = namespace(atEndOf: node.text) ?? (node.text == "std" ? "std::" : nil) {
+        use(space)
       } else {
-        state.names.use(space)
+        error("expected namespace name", at: node.place)
       }
+    case .namespaceAlias: declareAlias(node)
     case .usingName:
       let last = splitPath(node.text).last ?? ""
       if let found = lookup(node.text) {
@@ -109,7 +110,18 @@ extension CppCompiler {
       return type(node.kid(0))
     }
     scopes.append([:])
-    defer { scopes.removeLast() }
+    let outer = function
+    defer {
+      scopes.removeLast()
+      function = outer
+    }
+    if function == nil, let currentRecord {
+      // Members are named there as they are in the body.
+      function = CppFunctionContext(function: nil, result: .void)
+      function?.owner = currentRecord
+      function?.isStatic = node.flags.contains(.isStatic)
+      function?.isConst = node.flags.contains(.isConst)
+    }
     for each in parameters where !each.name.isEmpty {
       scopes[scopes.count - 1][each.name] = CppLocal(
         type: each.type, cname: CppCompiler.cName(each.name), place: node.place,
@@ -126,6 +138,10 @@ extension CppCompiler {
     let code = converted(value, to: .bool, at: place, context: .condition)
     spellsConstants = false
     if value.type.isFailed { return "" }
+    if value.constant == nil, asksConstexpr(node.kid(0)) {
+      refuse("static_assert of what constexpr functions answer", at: place)
+      return ""
+    }
     guard !asksSize(node.kid(0)), let constant = value.constant else {
       return "_Static_assert(\(code), \"\(node.text)\");\n" <~ place
     }
@@ -156,218 +172,7 @@ extension CppCompiler {
     }
   }
 
-  func declareEnum(_ node: CppNode) {
-    let isScoped = node.flags.contains(.isScoped)
-    var underlying = CppNumber.unsignedInt
-    if node.kid(0) != 0, case .number(let number) = type(node.kid(0)) {
-      underlying = number
-    } else if isScoped {
-      underlying = .int
-    }
-    let index = state.enums.count
-    let prefix = currentRecord.map { state.records[$0].name + "::" } ?? namespace
-    let shown = node.text.hasPrefix("(") ? "(unnamed enum)" : node.text
-    let isFixed = isScoped || node.kid(0) != 0
-    state.enums.append(
-      CppEnum(
-        name: prefix + shown, isScoped: isScoped, isFixed: isFixed, underlying: underlying,
-        promoted: isFixed ? promoted(underlying) : .int))
-    enter(node.text, .enumeration(index), at: node.place)
-    var next = 0
-    for each in node.kids.dropFirst() {
-      let item = tree[each]
-      if heeds(at: item.place) { break }
-      if item.kid(0) != 0 {
-        let value = expression(item.kid(0))
-        if let constant = value.constant {
-          next = constant
-        } else if !value.type.isFailed {
-          error("expression is not an integral constant expression", at: tree[item.kid(0)].place)
-        }
-      }
-      if next < 0, !isFixed { state.enums[index].underlying = .int }
-      if !isFixed, !state.enums[index].promoted.holds(next) {
-        let wide: CppNumber = next >= 0 && next >> 32 == 0 ? .unsignedInt : .long
-        state.enums[index].promoted = wide
-        if wide == .long { state.enums[index].underlying = .long }
-      }
-      if state.enumerators[index]?[item.text] != nil {
-        error("redefinition of enumerator '\(item.text)'", at: item.place)
-      }
-      state.enumerators[index, default: [:]][item.text] = next
-      if !isScoped { enter(item.text, .enumerator(index, value: next), at: item.place) }
-      next &+= 1
-    }
-  }
-
-  // MARK: Variables outside of functions
-
-  private func declareGlobal(_ node: CppNode, isForeign: Bool) {
-    let parts = splitPath(node.text)
-    if parts.count > 1 { return defineStaticMember(node, parts) }
-    let full = namespace + node.text
-    if case .variable(let old)? = state.names[full], state.variables[old].isDefined,
-      state.variables[old].place.file == node.place.file, !node.flags.contains(.isExtern)
-    {
-      error(
-        "redefinition of '\(node.text)'", at: node.place, declaredHere(state.variables[old].place))
-      return
-    }
-    if case .functions(let old)? = state.names[full], let first = old.first,
-      state.functions[first].place.file == node.place.file
-    {
-      error("redefinition of '\(node.text)' as different kind of symbol", at: node.place)
-      return
-    }
-    let isExtern = node.flags.contains(.isExtern) && node.kid(1) == 0
-    var cname = CppCompiler.cName(namespace.isEmpty ? node.text : CppCompiler.flat(full))
-    if case .functions? = state.names[full] { cname = fresh(cname) }
-    if isForeign { cname = node.text }
-    if case .variable(let old)? = state.names[full], state.variables[old].isDefined, isPrompt {
-      cname = fresh(cname)
-    }
-    let declared = type(node.kid(0))
-    var variable = CppVariable(
-      name: full, type: declared, cname: cname, isDefined: !isExtern, place: node.place)
-    variable.isThreadLocal = node.flags.contains(.isThreadLocal)
-    let index = state.variables.count
-    if case .variable(let old)? = state.names[full], !state.variables[old].isDefined {
-      // Declared `extern` before.
-      state.variables[old] = variable
-      if !isExtern { defineGlobal(old, node) }
-      return
-    }
-    state.variables.append(variable)
-    state.names[full] = .variable(index)
-    if isForeign { state.variables[index].isDefined = true }
-    if isExtern { return }
-    defineGlobal(index, node)
-  }
-
-  private func defineStaticMember(_ node: CppNode, _ parts: [String]) {
-    let owner = parts.dropLast().joined(separator: "::")
-    guard let found = lookup(owner), case .record(let record) = found.entity else {
-      error("use of undeclared identifier '\(parts[0])'", at: node.place)
-      return
-    }
-    let name = parts[parts.count - 1]
-    guard case .variable(let index)? = state.records[record].members[name] else {
-      error(
-        "no member named '\(name)' in '\(state.records[record].name)'", at: node.place)
-      return
-    }
-    // What stands in front of the name has the rights of the class already.
-    let declared = within(
-      CppRef(tree: treeIndex, id: 0), record: record, namespace: namespace
-    ) { type(node.kid(0)) }
-    if declared.isFailed { return }
-    let old = state.variables[index]
-    if old.isDefined {
-      error("redefinition of '\(name)'", at: node.place, declaredHere(old.place))
-      return
-    }
-    if declared != old.type, !isSameArray(declared, old.type) {
-      error(
-        "redefinition of '\(name)' with a different type: '\(self.name(of: declared))' vs '\(self.name(of: old.type))'",
-        at: node.place, declaredHere(old.place))
-      return
-    }
-    state.variables[index].type = declared
-    state.variables[index].isDefined = true
-    within(
-      CppRef(tree: treeIndex, id: 0), record: record, namespace: state.records[record].namespace
-    ) {
-      defineGlobal(index, node)
-    }
-  }
-
-  private func isSameArray(_ a: CppType, _ b: CppType) -> Bool {
-    if case .array(let x, _) = a, case .array(let y, _) = b { return x == y }
-    return false
-  }
-
-  /// Writes the variable and what gives it its first value.
-  func defineGlobal(_ index: Int, _ node: CppNode) {
-    var variable = state.variables[index]
-    result.displayNames[variable.cname] = variable.name
-    let old = function
-    function = CppFunctionContext(function: nil, result: .void)
-    function?.owner = variable.owner
-    defer { function = old }
-    scopes.append([:])
-    defer { scopes.removeLast() }
-    let (type, constantValue) = settledType(variable.type, node)
-    if type.isFailed {
-      state.variables[index].type = .failed
-      return
-    }
-    variable.type = type
-    state.variables[index].type = type
-    let thread = variable.isThreadLocal ? "__thread " : ""
-    // A value that the compiler knows is there before anything runs.
-    if type.isConst, type.isIntegral, let constantValue {
-      state.variables[index].constant = constantValue
-    }
-    let place = node.place
-    if type.record == nil, !type.isReference, node.kid(1) != 0,
-      let code = staticInitialiser(type, node)
-    {
-      globals += ("\(thread)\(declare(type, variable.cname)) = \(code);\n" <~ place)
-      return
-    }
-    globals += ("\(thread)\(declare(type, variable.cname));\n" <~ place)
-    let target = LoweredCode(variable.cname)
-    let code = lasting(target, place) { initialise(target, type, node, isStatic: true) }
-    if variable.isThreadLocal, !code.isEmpty {
-      refuse("thread_local with a value that is computed", at: place)
-    }
-    let whole = code + registerAtExit(target, type, place)
-    if whole.isEmpty { return }
-    if isPrompt { statements += whole } else { beginning += whole }
-  }
-
-  /// Objects that live until the end are handed to their destructor then, the last one first.
-  func registerAtExit(_ target: LoweredCode, _ type: CppType, _ place: SourceRange) -> LoweredCode {
-    guard destroys(type) else { return "" }
-    let function = destroyFunction(type)
-    let node = fresh("__cpp_exit")
-    globals += "static struct __cpp_exit \(node);\n"
-    return "__cpp_at_exit(&\(node), (void (*)(void *))\(function), &\(target));\n" <~ place
-  }
-
-  /// A C initialiser where the value is a constant.
-  private func staticInitialiser(_ type: CppType, _ node: CppNode) -> LoweredCode? {
-    let initialiser = tree[node.kid(1)]
-    guard let first = initialiser.kids.first, initialiser.kids.count == 1 else { return nil }
-    if case .array(let element, _) = type.plain {
-      if tree[first].kind == .string, element.plain == .char {
-        return LoweredCode(tree[first].text)
-      }
-      return nil
-    }
-    guard tree[first].kind != .list, isConstant(first) else { return nil }
-    let value = expression(first)
-    guard !value.type.isFailed else { return nil }
-    return converted(value, to: type, at: tree[first].place, context: .variable)
-  }
-
-  private func isConstant(_ id: CppTree.ID) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      switch node.kind {
-      case .integer, .floating, .character, .string, .boolean, .nullPointer, .sizeofType: continue
-      case .unary:
-        guard ["-", "+", "~", "!"].contains(node.text) else { return false }
-        waiting += node.kids
-      case .binary:
-        if node.text == "," { return false }
-        waiting += node.kids
-      default: return false
-      }
-    }
-    return true
-  }
+  // MARK: Types that are found out
 
   /// The type of a variable with its initialiser: `auto`, and arrays without a length.
   func settledType(_ declared: CppType, _ node: CppNode) -> (CppType, Int?) {
@@ -389,9 +194,18 @@ extension CppCompiler {
           at: node.place)
         return (.failed, nil)
       }
-      let value = quietly { expression(first) }
+      let value = quietly { asFunction(expression(first), at: node.place) }
       if value.type.isFailed {
         _ = expression(first)
+        return (.failed, nil)
+      }
+      if !value.functions.isEmpty {
+        let isBound = value.object != nil
+        error(
+          isBound
+            ? "reference to non-static member function must be called"
+            : "variable '\(node.text)' with type '\(name(of: declared))' has incompatible initializer of type '<overloaded function type>'",
+          at: node.place)
         return (.failed, nil)
       }
       if value.type.plain == .void {
@@ -413,7 +227,9 @@ extension CppCompiler {
         at: node.place)
       return (.failed, nil)
     }
-    if declared.isConst, declared.isIntegral, let first, initialiser.kids.count == 1 {
+    if declared.isConst, declared.isIntegral || isEnumeration(declared), let first,
+      initialiser.kids.count == 1
+    {
       return (declared, quietly { expression(first).constant })
     }
     return (declared, nil)
@@ -559,15 +375,21 @@ extension CppCompiler {
       return
     }
     if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return }
+    if node.flags.contains(.isConst) {
+      error("non-member function cannot have 'const' qualifier", at: node.place)
+      return
+    }
     let full = namespace + node.text
     let isMain = full == "main"
     if isMain, result != .int {
       error("'main' must return 'int'", at: node.place)
       return
     }
-    if case .variable(let old)? = state.names[full],
-      state.variables[old].place.file == node.place.file
-    {
+    var isVariable = false
+    if case .variable(let old)? = state.names[full] {
+      isVariable = state.variables[old].place.file == node.place.file
+    }
+    if isVariable || isEnumerator(state.names[full], of: node.place.file) {
       error("redefinition of '\(node.text)' as different kind of symbol", at: node.place)
       return
     }
@@ -578,6 +400,10 @@ extension CppCompiler {
     }
     let overload = CppSignature(fullName: full, parameters: signature(parameters))
     if let old = declared(overload) {
+      if record == nil { state.functions[old].hiddenIn = nil }
+      if state.functions[old].instance == nil, record == nil {
+        checkDefaults(parameters, givenTo: old, node)
+      }
       if state.functions[old].result != result {
         error(
           "functions that differ only in their return type cannot be overloaded", at: node.place,
@@ -622,6 +448,7 @@ extension CppCompiler {
     )
     made.flags.remove(.isConst)
     made.friendOf = record
+    hide(&made, in: record)
     made.isOfC = isLibrary && namespace.isEmpty
     made.waitsForUse = record.map { isOfInstance($0) } ?? false
     if node.flags.contains(.isDeleted) { made.isDefined = true }
@@ -634,6 +461,33 @@ extension CppCompiler {
     if !isAuto(result) { prototype(index) }
     if hasBody { build(index) }
     if isAuto(result) { prototype(index) }
+  }
+
+  /// What may be said of a function where its class declares it, and nowhere else.
+  private func checkWordsOutside(_ node: CppNode) -> Bool {
+    let words: [(CppFlags, String)] = [(.isStatic, "static"), (.isVirtual, "virtual")]
+    for (flag, word) in words where node.flags.contains(flag) {
+      error("'\(word)' can only be specified inside the class definition", at: node.place)
+      return false
+    }
+    return true
+  }
+
+  /// A value that stands there already may not be given once more ([dcl.fct.default]/4).
+  private func checkDefaults(_ parameters: [CppParameter], givenTo old: Int, _ node: CppNode) {
+    for position in parameters.indices
+    where state.functions[old].parameters[position].value?.tree == treeIndex {
+      guard parameters[position].value != nil, node.kids.indices.contains(position + 3) else {
+        continue
+      }
+      error("redefinition of default argument", at: tree[node.kids[position + 3]].place)
+    }
+  }
+
+  func hide(_ made: inout CppFunction, in record: Int?) {
+    guard let record else { return }
+    made.hiddenIn = record
+    state.hiddenNames.insert(made.name)
   }
 
   /// The function that was declared like this, unless its name has come to mean something else.
@@ -674,6 +528,7 @@ extension CppCompiler {
       error("incomplete type '\(owned.name)' named in nested name specifier", at: node.place)
       return
     }
+    guard checkWordsOutside(node) else { return }
     let ref = CppRef(tree: treeIndex, id: id)
     var parameters: [CppParameter] = []
     var result = CppType.void
@@ -733,6 +588,7 @@ extension CppCompiler {
       error("out-of-line declaration of a member must be a definition", at: node.place)
       return
     }
+    if names.isEmpty { checkDefaults(parameters, givenTo: match, node) }
     let fewest = state.functions[match].minimum
     for position in parameters.indices {
       state.functions[match].parameters[position].name = parameters[position].name

@@ -7,6 +7,8 @@ struct CppDeduction {
   var found: [CppArgument?]
   /// Said by `<…>`: nothing else is found out about it.
   var isGiven: [Bool]
+  /// The values of the lists in braces among the arguments, by these.
+  var lists: [CppTree.ID: [CppValue]] = [:]
   private let places: [String: Int]
 
   init(_ parameters: [CppTemplateParameter]) {
@@ -53,7 +55,7 @@ struct CppDeduction {
 extension CppCompiler {
   /// What a function's template is called for; nil: it does not fit. `arguments`: nil where it is only named.
   func deduced(
-    _ function: Int, _ arguments: [CppValue]?, explicit: [CppArgument]
+    _ function: Int, _ arguments: [CppValue]?, explicit: [CppArgument], result: CppType? = nil
   ) -> [CppArgument]? {
     let it = state.functions[function]
     guard let number = it.template else { return nil }
@@ -76,10 +78,20 @@ extension CppCompiler {
     if explicit.count > template.parameters.count, template.parameters.last?.isPack != true {
       return nil
     }
+    // What a list has is looked at where it stands.
+    for each in arguments ?? [] where each.isList {
+      deduction.lists[each.listNode] = quietly {
+        expanded(tree[each.listNode].kids).map { expression($0) }
+      }
+    }
     let fits = reading(
       template.text, [:], record: it.owner ?? it.friendOf, namespace: template.namespace
     ) {
-      quietly { matches(tree[template.text.id], arguments, &deduction) }
+      quietly {
+        let node = tree[template.text.id]
+        if let result, node.kid(0) != 0, !matches(node.kid(0), result, &deduction) { return false }
+        return matches(node, arguments, &deduction)
+      }
     }
     guard fits else { return nil }
     for (position, parameter) in template.parameters.enumerated()
@@ -122,8 +134,7 @@ extension CppCompiler {
     _ parameter: CppTree.ID, _ argument: CppValue, _ deduction: inout CppDeduction
   ) -> Bool {
     if argument.type.isFailed { return false }
-    // Of a list nothing is found out.
-    if argument.isList { return true }
+    if argument.isList { return matches(list: argument.listNode, parameter, &deduction) }
     var type = argument.type
     var isLvalue = argument.isLvalue && !argument.isMoved
     if !argument.functions.isEmpty {
@@ -150,6 +161,23 @@ extension CppCompiler {
       let whole = type.atomicValue.map { CppType.atomic($0) }
       return matches(parameter, whole ?? decayed(type), &deduction)
     }
+  }
+
+  /// Each value of a list in braces is what an `initializer_list` is of; of any other parameter it says nothing
+  /// ([temp.deduct.call]/1).
+  private func matches(
+    list: CppTree.ID, _ parameter: CppTree.ID, _ deduction: inout CppDeduction
+  ) -> Bool {
+    var node = tree[parameter]
+    while [.typeReference, .typeMoveReference, .typeConst].contains(node.kind) {
+      node = tree[node.kid(0)]
+    }
+    guard node.kind == .typeName, node.flags.contains(.isTemplate), node.kids.count == 1,
+      case .template(let template)? = lookup(node.text)?.entity,
+      state.templates[template].name == "initializer_list",
+      state.templates[template].namespace == "std::"
+    else { return true }
+    return (deduction.lists[list] ?? []).allSatisfy { matches(node.kid(0), $0, &deduction) }
   }
 
   /// Whether a parameter of the template stands in a type.

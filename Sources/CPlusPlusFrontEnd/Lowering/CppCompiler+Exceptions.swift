@@ -159,6 +159,12 @@ extension CppCompiler {
       }
       var test: LoweredCode = "1"
       if let wanted {
+        if let record = wanted.record, let pure = pureFunction(record) {
+          error(
+            "variable type '\(name(of: wanted))' is an abstract class", at: handler.place,
+            declaredHere(state.functions[pure].place))
+          return ""
+        }
         guard let info = typeInfo(wanted.referred.plain, at: handler.place) else { return "" }
         test = "__cpp_catches(\(exception), &\(info))"
         infos.append("&\(info)")

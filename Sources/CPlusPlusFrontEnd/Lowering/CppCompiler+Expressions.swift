@@ -335,6 +335,18 @@ extension CppCompiler {
       "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
       "tellp", "seekp", "getloc", "copyfmt",
     ],
+    "std::ostringstream": [
+      "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
+      "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
+      "tellp", "seekp", "getloc", "copyfmt",
+      "view", "ate",
+    ],
+    "std::array": ["rbegin", "rend", "crbegin", "crend"],
+    "std::numeric_limits": [
+      "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",
+      "is_iec559", "is_modulo", "traps", "tinyness_before", "has_signaling_NaN", "has_denorm_loss",
+      "min_exponent10", "max_exponent10",
+    ],
     "std::function": ["target", "target_type", "swap"],
     "std::shared_ptr": ["owner_before", "unique", "swap"],
     "std::weak_ptr": ["owner_before", "swap"],
@@ -392,7 +404,9 @@ extension CppCompiler {
   func value(of entity: CppEntity, _ node: CppNode, record: Int?) -> CppValue {
     let place = node.place
     switch entity {
-    case .functions(let list):
+    case .functions(let all):
+      let list = all.filter { isSeen($0, beside: []) }
+      if list.isEmpty, !all.isEmpty { return unknownName(node, splitPath(node.text)) }
       var value = CppValue(.void, "0")
       value.functions = list
       value.isQualified = splitPath(node.text).count > 1
@@ -408,7 +422,8 @@ extension CppCompiler {
       define(waiting: index)
       let variable = state.variables[index]
       if variable.type.isFailed { return .failed }
-      if let constant = variable.constant, variable.type.isIntegral {
+      if let constant = variable.constant, variable.type.isIntegral || isEnumeration(variable.type)
+      {
         var value = CppValue(
           variable.type, variable.isDefined ? LoweredCode(variable.cname) <~ place : "\(constant)")
         value.constant = constant

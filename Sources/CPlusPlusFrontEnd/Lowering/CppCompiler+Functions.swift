@@ -358,8 +358,10 @@ extension CppCompiler {
             "\(it.isImplicit ? "implicit default " : "")constructor for '\(owner.name)' must explicitly initialize the base class '\(state.records[base].name)' which does not have a default constructor",
             at: place)
         } else {
-          let inner = constructed(target, base, [], place, isBase: true)
-          if !inner.isEmpty { code += ("\(inner);\n" <~ place) }
+          code += fullStatement {
+            let inner = constructed(target, base, [], place, isBase: true)
+            return inner.isEmpty ? "" : "\(inner);\n" <~ place
+          }
         }
       }
     }
@@ -524,12 +526,27 @@ extension CppCompiler {
     }
     guard let first = defaults.first else { return true }
     guard state.functions[first].isImplicit else { return false }
-    if let base = it.base, lacksDefault(base, &seen) { return true }
+    if let base = it.base, lacksDefault(base, &seen) || keepsDestructor(base, from: record) {
+      return true
+    }
     return it.fields.contains { field in
+      if let inner = elementRecord(field.type), keepsDestructor(inner, from: record) { return true }
       if field.value != nil { return false }
       if field.type.isReference || (field.type.isConst && field.type.record == nil) { return true }
       return elementRecord(field.type).map { lacksDefault($0, &seen) } ?? false
     }
+  }
+
+  /// A class's objects cannot be destroyed by another's: neither can those that they are parts of.
+  private func keepsDestructor(_ record: Int, from user: Int) -> Bool {
+    guard let destructor = state.records[record].destructor else { return false }
+    let it = state.functions[destructor]
+    if it.flags.contains(.isDeleted) { return true }
+    if it.access == .isPublic { return false }
+    let outer = (currentRecord, function)
+    (currentRecord, function) = (user, nil)
+    defer { (currentRecord, function) = outer }
+    return !isAccessible(it.access, owner: record, via: record)
   }
 
   /// Nothing has to be done to make one without arguments.
@@ -559,11 +576,18 @@ extension CppCompiler {
     var code = LoweredCode()
     let owner = state.records[record]
     for field in owner.fields.reversed() where destroys(field.type) {
+      if let inner = elementRecord(field.type) {
+        checkDestructor(
+          inner, at: field.place,
+          title: "field of type '\(name(of: .record(inner)))' has % destructor")
+      }
       code += ("\(destroyFunction(field.type))(&this->\(field.cname));\n" <~ place)
     }
     if let base = owner.base, state.records[base].destroys {
       let target = upcast("this", from: record, to: base, mayBeNull: false)
-      checkDestructor(base, at: place, isBase: true)
+      checkDestructor(
+        base, at: place, isBase: true,
+        title: "base class '\(name(of: .record(base)))' has % destructor")
       code += ("\(destroyFunction(.record(base)))(\(target));\n" <~ place)
     }
     return code
@@ -660,6 +684,7 @@ extension CppCompiler {
       build(index)
       isChecking = false
     }
+    checkValuesOfMembers()
     (functions, prototypes, types, globals, used, usedVariables, constructed, pending) = old
     state = before
   }

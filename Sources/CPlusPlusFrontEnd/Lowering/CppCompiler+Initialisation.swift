@@ -73,7 +73,8 @@ extension CppCompiler {
       guard let record = elementRecord(element) else { return "" }
       if isTrivialDefault(record) { return "" }
       let counter = fresh("__i")
-      let inner = defaultInitialise("\(target)[\(counter)]", element, place)
+      // What an element is given by default goes before the next is made ([class.temporary]/4).
+      let inner = fullStatement { defaultInitialise("\(target)[\(counter)]", element, place) }
       if inner.isEmpty { return "" }
       return row(target, element) {
         "for (long \(counter) = 0; \(counter) < \(count); \(counter)++) { \(inner)\($0)}\n"
@@ -192,7 +193,7 @@ extension CppCompiler {
     }
     if !isFull, record != nil {
       let counter = fresh("__i")
-      let inner = defaultInitialise("\(target)[\(counter)]", element, place)
+      let inner = fullStatement { defaultInitialise("\(target)[\(counter)]", element, place) }
       if !(inner + next).isEmpty {
         code +=
           "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"

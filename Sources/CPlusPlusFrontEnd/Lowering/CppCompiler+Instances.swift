@@ -361,6 +361,11 @@ extension CppCompiler {
           if declared.isFailed { return }
           state.variables[index].type = declared
         }
+        if node.kid(1) == 0, let own = state.variables[index].declaration {
+          return within(own, record: owner, namespace: state.records[owner].namespace) {
+            defineGlobal(index, tree[own.id])
+          }
+        }
         defineGlobal(index, node)
       }
     }

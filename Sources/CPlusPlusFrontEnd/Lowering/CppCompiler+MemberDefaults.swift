@@ -20,6 +20,22 @@ extension CppCompiler {
     }
   }
 
+  /// A class whose objects nobody makes has given its members values all the same: what is wrong with them is said.
+  func checkValuesOfMembers() {
+    for record in classesWithValues {
+      let outer = (function, scopes)
+      function = CppFunctionContext(function: nil, result: .void)
+      function?.owner = record
+      function?.isStatic = false
+      scopes = []
+      for field in state.records[record].fields {
+        guard let value = field.value, !field.type.isFailed else { continue }
+        _ = valueOfMember(field, value, of: record, "this->\(field.cname)")
+      }
+      (function, scopes) = outer
+    }
+  }
+
   /// In a list in braces, which may leave out the last of an aggregate's members ([dcl.init.aggr]/5).
   func valueOfMember(
     _ field: CppField, _ value: CppRef, of record: Int, inAggregate target: LoweredCode

@@ -91,13 +91,15 @@ extension CppCompiler {
     for space in spaces(of: operands) {
       if case .functions(let list)? = state.names[space + name] { functions += list }
     }
+    let classes = Set(associates(of: operands))
+    functions = functions.filter { isSeen($0, beside: classes) && deduces($0, operands) }
     // An object that may not be changed has no use for a member that would.
     let choices =
       viable(members, others, object: operands[0]).filter { $0.distances[0] < 2000 }
-      + viable(functions.filter { deduces($0, operands) }, operands, object: nil).map {
-        $0.withoutObject
-      }
-    let choice = best(of: choices + (choices.isEmpty ? [] : ofLanguage(sign, operands)))
+      + viable(functions, operands, object: nil).map { $0.withoutObject }
+      .filter { isForEnumerations($0.function, operands) }
+    let choice = best(
+      of: choices + (choices.isEmpty ? [] : ofLanguage(sign, operands, beside: choices)))
     if choice.function ?? 0 < 0 { return nil }
     guard let index = choice.function else {
       if choice.isAmbiguous {
@@ -155,9 +157,23 @@ extension CppCompiler {
     return result
   }
 
+  /// Where no operand is an object, a function has to ask for the enumeration that one of them is
+  /// ([over.match.oper]/3.3): that a class could be made of it says nothing.
+  private func isForEnumerations(_ index: Int, _ operands: [CppValue]) -> Bool {
+    if operands.contains(where: { $0.type.record != nil }) { return true }
+    return zip(state.functions[index].parameters, operands).contains { parameter, operand in
+      isEnumeration(operand.type) && parameter.type.referred.plain == operand.type.plain
+    }
+  }
+
   /// The language's own operators stand beside the functions where one operand becomes a number or a pointer by a way of
   /// its own and the other is one already ([over.built]).
-  private func ofLanguage(_ sign: String, _ operands: [CppValue]) -> [CppViable] {
+  private func ofLanguage(
+    _ sign: String, _ operands: [CppValue], beside choices: [CppViable]
+  ) -> [CppViable] {
+    if !operands.contains(where: { $0.type.record != nil }) {
+      return ofEnumerations(sign, operands, beside: choices)
+    }
     guard operands.count == 2, !["()", "[]", "->", "<<", ">>"].contains(sign),
       !sign.hasSuffix("=")
         || ["==", "!=", "<=", ">="].contains(sign)
@@ -177,8 +193,50 @@ extension CppCompiler {
         function: -1, distances: [0, 0], references: [false, false], routes: [0, 0],
         hasObject: false)
       made.distances[object] = 100
+      made.distances[1 - object] = promotion(of: other)
       made.routes[object] = route(operands[object], to: type)
       return made
+    }
+  }
+
+  /// What the language itself does with operands of which one is an enumeration and none an object.
+  private func ofEnumerations(
+    _ sign: String, _ operands: [CppValue], beside choices: [CppViable]
+  ) -> [CppViable] {
+    let types = operands.map { decayed($0.type) }
+    func made(_ distances: [Int]) -> CppViable {
+      let none = [Int](repeating: 0, count: distances.count)
+      return CppViable(
+        function: -1, distances: distances, references: distances.map { _ in false },
+        routes: none, hasObject: false)
+    }
+    let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(sign)
+    if types.count == 2, isComparison, types[0] == types[1] {
+      // A function that takes both of them as they are stands in for it ([over.match.oper]/3.3).
+      let isReplaced = choices.contains {
+        state.functions[$0.function].instance == nil
+          && state.functions[$0.function].parameters.map { $0.type.plain } == types
+      }
+      return isReplaced ? [] : [made([0, 0])]
+    }
+    if types.count == 2, ["+", "-"].contains(sign), types.contains(where: { $0.pointee != nil }) {
+      return [made(types.map { $0.pointee != nil ? 0 : 20 })]
+    }
+    guard types.allSatisfy({ arithmetic($0) != nil }) else { return [] }
+    if sign == "!" { return [made([20])] }
+    let changes = sign.hasSuffix("=") && !isComparison
+    if sign == "++" || sign == "--" || changes && isEnumeration(types[0]) { return [] }
+    var distances = types.map(promotion)
+    if changes { distances[0] = 0 }
+    return [made(distances)]
+  }
+
+  /// How far a number or an enumeration is from what an operator of the language takes.
+  private func promotion(of type: CppType) -> Int {
+    switch type {
+    case .enumeration: 10
+    case .number(let number): promoted(number) == number ? 0 : 10
+    default: 0
     }
   }
 
@@ -218,24 +276,55 @@ extension CppCompiler {
   func spaces(beside values: [CppValue]) -> [String] {
     var spaces: [String] = []
     for value in values {
-      var current = (value.type.pointee ?? value.type).record
-      if case .enumeration(let index) = value.type.plain {
-        let parts = splitPath(state.enums[index].name).dropLast()
-        spaces.append(parts.map { $0 + "::" }.joined())
-      }
-      while let index = current {
-        if !spaces.contains(state.records[index].namespace) {
-          spaces.append(state.records[index].namespace)
-        }
-        for case .type(let type) in state.records[index].instance?.arguments ?? [] {
-          guard let record = type.record else { continue }
-          let space = state.records[record].namespace
-          if !spaces.contains(space) { spaces.append(space) }
-        }
-        complete(index)
-        current = state.records[index].base
-      }
+      guard case .enumeration(let index) = value.type.plain else { continue }
+      let parts = splitPath(state.enums[index].name).dropLast()
+      spaces.append(parts.map { $0 + "::" }.joined())
+    }
+    for index in associates(of: values) where !spaces.contains(state.records[index].namespace) {
+      spaces.append(state.records[index].namespace)
     }
     return spaces
+  }
+
+  /// The classes that stand beside some values ([basic.lookup.argdep]/2): their own, those above and around these, and
+  /// those that a template was made for.
+  func associates(of values: [CppValue]) -> [Int] {
+    var list: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ record: Int) {
+      guard seen.insert(record).inserted, !isTooDeep(at: state.records[record].place) else {
+        return
+      }
+      list.append(record)
+      if let outer = state.records[record].outer, seen.insert(outer).inserted { list.append(outer) }
+      complete(record)
+      if let base = state.records[record].base { add(base) }
+      for argument in state.records[record].instance?.arguments ?? [] { add(argument) }
+    }
+    func add(_ argument: CppArgument) {
+      switch argument {
+      case .type(let type): add(type)
+      case .pack(let pack): for each in pack { add(each) }
+      case .value: break
+      }
+    }
+    func add(_ type: CppType) {
+      let type = type.referred
+      if let record = elementRecord(type.pointee ?? type) { add(record) }
+      if case .enumeration(let index) = type.plain, let owner = state.enums[index].owner,
+        seen.insert(owner).inserted
+      {
+        list.append(owner)
+      }
+    }
+    for value in values { add(value.type) }
+    return list
+  }
+
+  /// What only a class names as its friend is found by whoever has such an object at hand, and by nobody else
+  /// ([namespace.memdef]/3).
+  func isSeen(_ function: Int, beside classes: Set<Int>) -> Bool {
+    guard let owner = state.functions[function].hiddenIn else { return true }
+    return classes.contains(owner)
   }
 }

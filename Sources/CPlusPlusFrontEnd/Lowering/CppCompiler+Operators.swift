@@ -395,6 +395,7 @@ extension CppCompiler {
 
   private func builtin(_ sign: String, _ a: CppValue, _ b: CppValue, _ node: CppNode) -> CppValue {
     let place = node.place
+    let (a, b) = (asFunction(a, at: place), asFunction(b, at: place))
     if !a.functions.isEmpty || !b.functions.isEmpty || a.isList || b.isList {
       return invalidOperands(a, b, place)
     }
@@ -406,7 +407,11 @@ extension CppCompiler {
         return comparedPointers(sign, a, b, x, y, place)
       }
       if isScopedEnum(x), x == y {
-        return CppValue(.bool, "((_Bool)(\(a.code) \(sign) \(b.code)))" <~ place)
+        var result = CppValue(.bool, "((_Bool)(\(a.code) \(sign) \(b.code)))" <~ place)
+        if case .enumeration(let index) = x {
+          result.constant = folded(sign, a.constant, b.constant, state.enums[index].underlying)
+        }
+        return result
       }
     }
     if sign == "+" || sign == "-" {
@@ -636,8 +641,8 @@ extension CppCompiler {
   func conditional(_ node: CppNode) -> CppValue {
     let place = node.place
     let test = expression(node.kid(0))
-    var yes = expression(node.kid(1))
-    var no = expression(node.kid(2))
+    var (yes, no) = (expression(node.kid(1)), expression(node.kid(2)))
+    (yes, no) = (asFunction(yes, at: place), asFunction(no, at: place))
     let (one, other) = (yes.asLvalue, no.asLvalue)
     if one.isLvalue, other.isLvalue { (yes, no) = (one, other) }
     if test.type.isFailed || yes.type.isFailed || no.type.isFailed { return .failed }
@@ -661,6 +666,7 @@ extension CppCompiler {
         type, "(*(\(condition) ? &\(yes.code) : &\(no.code)))" <~ place)
       result.isLvalue = true
       result.isMoved = yes.isMoved
+      result.constant = test.constant.flatMap { $0 != 0 ? yes.constant : no.constant }
       return result
     }
     if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
@@ -675,6 +681,14 @@ extension CppCompiler {
           at: place)
         return .failed
       }
+      let a = converted(yes, to: to, at: place, context: .variable)
+      let b = converted(no, to: to, at: place, context: .variable)
+      return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
+    }
+    // A lambda beside a function is one.
+    if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
+      closureFunction(x.record == nil ? no.type : yes.type, as: to) != nil
+    {
       let a = converted(yes, to: to, at: place, context: .variable)
       let b = converted(no, to: to, at: place, context: .variable)
       return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
@@ -705,6 +719,13 @@ extension CppCompiler {
     }
     let a = converted(yes, to: type, at: place, context: .variable)
     let b = converted(no, to: type, at: place, context: .variable)
-    return CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
+    var result = CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
+    let known = test.constant.flatMap { $0 != 0 ? yes.constant : no.constant }
+    switch type {
+    case .number(let number): result.constant = number.isReal ? nil : known.map { fit($0, number) }
+    case .enumeration: result.constant = known
+    default: break
+    }
+    return result
   }
 }

@@ -97,7 +97,7 @@ extension CppCompiler {
           member.text == "public"
           ? .isPublic : member.text == "protected" ? .isProtected : .isPrivate
       case .variable:
-        if let made = declareMemberVariable(member, index, access) {
+        if let made = declareMemberVariable(id, index, access) {
           statics.append((made, id))
         }
       case .function:
@@ -121,6 +121,8 @@ extension CppCompiler {
       case .friend:
         befriend(member, index)
         let friend = tree[member.kid(0)]
+        // `friend f<int>(…)` is an instance of what is there already.
+        if tree.specialised[member.place] != nil { continue }
         if operatorSign(of: member.text) != nil || friend.kind == .function && friend.kid(1) != 0 {
           friends.append(member.kid(0))
         }
@@ -149,6 +151,11 @@ extension CppCompiler {
         CppRef(tree: treeIndex, id: 0), record: index, namespace: state.records[index].namespace
       ) { declareFunction(each, isForeign: false, friendOf: index) }
     }
+    if !isLibrary, oldFunction == nil, !isOfInstance(index),
+      state.records[index].fields.contains(where: { $0.value != nil })
+    {
+      classesWithValues.append(index)
+    }
     if isOfInstance(index) {
       // Each is made when somebody asks for it.
     } else if isOutermost {
@@ -168,7 +175,7 @@ extension CppCompiler {
       let member = tree[id]
       switch member.kind {
       case .variable where !member.flags.contains(.isStatic):
-        _ = declareMemberVariable(member, index, access)
+        _ = declareMemberVariable(id, index, access)
       case .accessLabel where member.text == "public": continue
       default: refuse("this declaration in an anonymous union", at: member.place)
       }
@@ -336,8 +343,9 @@ extension CppCompiler {
 
   /// Answers a static member that is defined right here.
   private func declareMemberVariable(
-    _ node: CppNode, _ index: Int, _ access: CppAccess
+    _ id: CppTree.ID, _ index: Int, _ access: CppAccess
   ) -> Int? {
+    let node = tree[id]
     let declared = type(node.kid(0))
     if state.records[index].members[node.text] != nil
       || state.records[index].fieldNumbers[node.text] != nil
@@ -351,6 +359,7 @@ extension CppCompiler {
         name: full, type: declared, cname: uniqueName(CppCompiler.flat(full)), owner: index,
         access: access, isDefined: false, place: node.place)
       variable.isThreadLocal = node.flags.contains(.isThreadLocal)
+      if node.kid(1) != 0 { variable.declaration = CppRef(tree: treeIndex, id: id) }
       let isHere = node.flags.contains(.isInline) || node.flags.contains(.isConstexpr)
       if node.kid(1) != 0, !isHere {
         if !declared.isConst {
@@ -378,6 +387,12 @@ extension CppCompiler {
       state.records[index].members[node.text] = .variable(number)
       state.records[index].access[node.text] = access
       return isHere ? number : nil
+    }
+    if node.flags.contains(.isConstexpr) {
+      error(
+        "non-static data member cannot be constexpr; did you intend to make it static?",
+        at: node.place)
+      return nil
     }
     if node.flags.contains(.isMutable), declared.isConst || declared.isReference {
       error(
@@ -521,6 +536,10 @@ extension CppCompiler {
           ? "constructor cannot be declared 'virtual'"
           : "'virtual' can only appear on non-static member functions", at: node.place)
       return nil
+    } else if node.flags.contains(.isOverride) || node.flags.contains(.isFinal) {
+      let word = node.flags.contains(.isOverride) ? "override" : "final"
+      error("only virtual member functions can be marked '\(word)'", at: node.place)
+      return nil
     }
     state.functions.append(made)
     state.overloads[overload] = number
@@ -544,85 +563,6 @@ extension CppCompiler {
       prototype(number)
     }
     return number
-  }
-
-  /// Finds or makes the place in the table of virtual functions; false: reported.
-  private func placeInTable(
-    _ made: inout CppFunction, _ number: Int, _ index: Int, _ types: [CppType], _ isConst: Bool,
-    _ node: CppNode
-  ) -> Bool {
-    let name = made.isDestructor ? "~" : made.name
-    let key = CppSlots.key(name, made.isDestructor ? [] : types, isConst: isConst)
-    if let position = state.records[index].slots.place(of: key) {
-      let old = state.functions[state.records[index].slots[position].function]
-      if old.flags.contains(.isFinal) {
-        error(
-          "declaration of '\(made.name)' overrides a 'final' function", at: node.place,
-          declaredHere(old.place))
-        return false
-      }
-      if old.result != made.result, !isCovariant(made.result, old.result) {
-        error(
-          "virtual function '\(made.name)' has a different return type ('\(self.name(of: made.result))') than the function it overrides (which has return type '\(self.name(of: old.result))')",
-          at: node.place, declaredHere(old.place))
-        return false
-      }
-      state.records[index].slots.answer(position, with: number)
-      made.slot = position
-      return true
-    }
-    if !node.flags.contains(.isVirtual) {
-      if node.flags.contains(.isOverride) || node.flags.contains(.isFinal) {
-        let word = node.flags.contains(.isOverride) ? "override" : "final"
-        error(
-          state.records[index].slots.contains { $0.name == name }
-            ? "non-virtual member function marked '\(word)' hides virtual member function"
-            : "only virtual member functions can be marked '\(word)'", at: node.place)
-        return false
-      }
-      if node.flags.contains(.isPure) {
-        error("'\(made.name)' is not virtual and cannot be declared pure", at: node.place)
-        return false
-      }
-      return true
-    }
-    if node.flags.contains(.isOverride) {
-      error(
-        "'\(made.name)' marked 'override' but does not override any member functions",
-        at: node.place)
-      return false
-    }
-    let count = state.records[index].slots.count
-    made.slot = count
-    let field = made.isDestructor ? "__delete" : CppCompiler.cName(CppCompiler.flat(name))
-    var unique = field
-    // So many others there are at most.
-    var counter = max(1, count)
-    while state.records[index].slots.place(ofField: unique) != nil {
-      counter += 1
-      unique = "\(field)_\(counter)"
-    }
-    state.records[index].slots.append(
-      CppSlot(name: name, introduced: index, function: number, cname: unique), key: key)
-    return true
-  }
-
-  private func isCovariant(_ new: CppType, _ old: CppType) -> Bool {
-    switch (new, old) {
-    case (.pointer(let a), .pointer(let b)), (.reference(let a), .reference(let b)):
-      guard let x = a.record, let y = b.record else { return false }
-      return derives(x, from: y)
-    default: return false
-    }
-  }
-
-  func isAbstract(_ record: Int) -> Bool { pureFunction(record) != nil }
-  func pureFunction(_ record: Int) -> Int? {
-    complete(record)
-    return state.records[record].slots.first {
-      state.functions[$0.function].flags.contains(.isPure)
-    }?
-    .function
   }
 
   // MARK: Complete

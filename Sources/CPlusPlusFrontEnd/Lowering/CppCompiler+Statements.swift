@@ -297,6 +297,9 @@ extension CppCompiler {
     if seen == nil, function?.continued.contains(scopes.count) == true, scopes.count > 1 {
       seen = scopes[scopes.count - 2][name]
     }
+    if isEnumerator(seen?.entity, of: place.file) {
+      error("redefinition of '\(name)' as different kind of symbol", at: place)
+    }
     if let old = seen, old.entity == nil {
       let types =
         old.type == type
@@ -341,7 +344,7 @@ extension CppCompiler {
       }
       return ""
     case .classDeclaration, .classForward, .enumDeclaration, .typeAlias, .usingNamespace,
-      .usingName:
+      .namespaceAlias, .usingName:
       declare(id)
       return ""
     case .staticAssertion: return assertion(node)

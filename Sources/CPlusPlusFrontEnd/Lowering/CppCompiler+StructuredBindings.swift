@@ -66,6 +66,14 @@ extension CppCompiler {
         at: place)
       return nil
     }
+    // An array of std's is a tuple of its elements there ([array.tuple]).
+    if isOfLibrary(state.records[record].place), shortName(record) == "array",
+      let values = state.records[record].fields.first,
+      case .array(let element, let count) = values.type.plain
+    {
+      let own = type.referred.isConst ? element.withConst : element
+      return (0..<max(0, count)).map { (own, "(&\(whole))->\(values.cname)[\($0)]") }
+    }
     var holder = record
     while state.records[holder].fields.isEmpty, let base = state.records[holder].base {
       holder = base

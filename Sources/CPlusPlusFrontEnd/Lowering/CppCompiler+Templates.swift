@@ -57,7 +57,10 @@ extension CppCompiler {
       if let record { state.records[record].access[it.text] = access }
     case .function where parts.count > 1:
       defineOutside(parts, CppTemplateMember(text: ref(node.kid(0)), parameters: parameters), it)
-    case .function where parameters.isEmpty: specialiseFunction(it, node.kid(0))
+    case .function where parameters.isEmpty:
+      var list: [Int] = []
+      if case .functions(let found)? = lookup(it.text)?.entity { list = found }
+      specialiseFunction(it, node.kid(0), list)
     case .function: declareFunctionTemplate(it, node.kid(0), parameters, record, access)
     case .variable where parts.count > 1:
       defineOutside(parts, CppTemplateMember(text: ref(node.kid(0)), parameters: parameters), it)
@@ -173,6 +176,13 @@ extension CppCompiler {
       return refuse("this template outside of its class", at: node.place)
     }
     let name = parts[parts.count - 1]
+    if member.parameters.isEmpty {
+      guard case .functions(let members)? = findMember(name, record)?.entity else {
+        error("no member named '\(name)' in '\(state.records[record].name)'", at: node.place)
+        return
+      }
+      return specialiseFunction(node, member.text.id, members, in: record)
+    }
     var list: [Int] = []
     if node.flags.contains(.isConstructor) {
       list = state.records[record].constructors
@@ -292,8 +302,14 @@ extension CppCompiler {
   }
 
   /// `template <> int size<bool>(bool x) { … }`
-  private func specialiseFunction(_ node: CppNode, _ id: CppTree.ID) {
-    guard case .functions(let list)? = lookup(node.text)?.entity, node.kid(1) != 0 else {
+  private func specialiseFunction(
+    _ node: CppNode, _ id: CppTree.ID, _ list: [Int], in record: Int? = nil
+  ) {
+    let list = list.filter {
+      record == nil
+        || state.functions[$0].flags.contains(.isConst) == node.flags.contains(.isConst)
+    }
+    guard !list.isEmpty, node.kid(1) != 0 else {
       error(
         "no function template matches function template specialization '\(node.text)'",
         at: node.place)
@@ -304,15 +320,22 @@ extension CppCompiler {
       guard let made = freeArguments(tree[given].kids) else { return }
       explicit = made
     }
-    let parameters = parameters(node)
-    if parameters.contains(where: { $0.type.isFailed }) { return }
+    var parameters: [CppParameter] = []
+    var result = CppType.void
+    within(ref(id), record: record, namespace: namespace) {
+      parameters = self.parameters(node)
+      result = self.result(of: node, parameters)
+    }
+    if result.isFailed || parameters.contains(where: { $0.type.isFailed }) { return }
     let values = parameters.map { each in
       var value = CppValue(each.type.referred, "0")
       value.isLvalue = each.type.isReference
       return value
     }
     for each in list {
-      guard let found = deduced(each, values, explicit: explicit),
+      guard
+        let found = deduced(
+          each, values, explicit: explicit, result: isAuto(result) ? nil : result),
         let made = instance(of: each, found, at: node.place)
       else { continue }
       if state.functions[made].isBuilt || usedSet.contains(made) {

@@ -10,7 +10,8 @@ extension CppCompiler {
     var parts = splitPath(path)
     if parts.first == "" {
       parts.removeFirst()
-      if parts.count == 1 { return state.names[parts[0]].map { ($0, nil) } }
+      if parts.isEmpty { return nil }
+      if parts.count == 1 { return state.names.qualified(parts[0], in: "").map { ($0, nil) } }
       return member(of: parts, from: nil)
     }
     if parts.count == 1 { return unqualified(parts[0]) }
@@ -46,42 +47,35 @@ extension CppCompiler {
     return nil
   }
 
-  private func inNamespaces(_ name: String) -> CppEntity? {
-    var space = namespace
-    while true {
-      if space.isEmpty { return state.names.shown(name, beside: state.names[name]) }
-      if let found = state.names[space + name] { return found }
-      // `A::B::` -> `A::`
-      var parts = splitPath(space)
-      parts.removeLast(min(2, parts.count))
-      space = parts.isEmpty ? "" : parts.joined(separator: "::") + "::"
-    }
-  }
-
   private func member(of parts: [String], from space: String?) -> (entity: CppEntity, record: Int?)?
   {
     // The longest namespace first.
     var prefix = ""
     var index = 0
-    while index < parts.count - 1 {
-      let wider = prefix + parts[index] + "::"
-      guard state.namespaces.contains(wider) else { break }
+    if space != nil, parts.count > 1, parts[0] == "std" || !isTypeHere(parts[0]),
+      let first = namespace(named: parts[0], isHidden: { self.state.names[$0 + parts[0]] != nil })
+    {
+      (prefix, index) = (first, 1)
+    }
+    while index < parts.count - 1, space == nil || index > 0,
+      let wider = namespace(parts[index], in: prefix)
+    {
       prefix = wider
       index += 1
     }
     var current: (entity: CppEntity, record: Int?)?
     if index > 0 {
-      current = state.names[prefix + parts[index]].map { ($0, nil) }
+      current = state.names.qualified(parts[index], in: prefix).map { ($0, nil) }
       if current == nil, prefix == "std::", case .functions(let list)? = state.names[parts[index]],
         list.contains(where: { state.functions[$0].isOfC })
       {
         // The C library's functions are in both places.
         current = (.functions(list), nil)
       }
-    } else if let space, !space.isEmpty, state.namespaces.contains(space + parts[0] + "::") {
-      return member(of: splitPath(space).dropLast() + parts, from: nil)
     } else {
-      current = unqualified(parts[0])
+      current =
+        space == nil
+        ? state.names.qualified(parts[0], in: "").map { ($0, nil) } : unqualified(parts[0])
     }
     guard let found = current else { return nil }
     return member(of: parts, found.entity, behind: index, record: found.record)
@@ -110,6 +104,19 @@ extension CppCompiler {
     return current
   }
 
+  /// Whether a name is one of a class, a block or an instance around: that is nearer than any namespace.
+  private func isTypeHere(_ name: String) -> Bool {
+    if scopes.contains(where: { $0[name]?.entity != nil }) { return true }
+    var record = currentRecord
+    while let index = record {
+      if state.records[index].instance?.names[name] != nil || findMember(name, index) != nil {
+        return true
+      }
+      record = state.records[index].outer
+    }
+    return false
+  }
+
   /// A member that is no field, in a class or above it. The class's own name leads to itself.
   func findMember(_ name: String, _ record: Int) -> (entity: CppEntity, record: Int?)? {
     var current: Int? = record
@@ -118,6 +125,7 @@ extension CppCompiler {
       turns += 1
       complete(index)
       if let found = state.records[index].members[name] { return (found, index) }
+      if name == "operator=" { return (.functions(state.records[index].copyAssignments), index) }
       if shortName(index) == name { return (.record(index), nil) }
       current = state.records[index].base
     }
@@ -321,6 +329,8 @@ extension CppCompiler {
     }
     if parts.count > 1, parts[0] == "std" {
       refuse(node.text, at: node.place)
+    } else if parts.count == 2, parts[0].isEmpty {
+      error("no type named '\(parts[1])' in the global namespace", at: node.place)
     } else if parts.count > 1, let around = lookup(parts.dropLast().joined(separator: "::")),
       complainMissing(parts[parts.count - 1], around.entity, at: node.place)
     {

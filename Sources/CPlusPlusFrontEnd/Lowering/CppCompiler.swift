@@ -99,8 +99,8 @@ final class CppCompiler {
   var packPosition: Int?
   /// `constexpr` functions that are being worked out.
   var openConstants: Set<Int> = []
-  /// Default arguments that are being evaluated.
-  var openDefaults: Set<CppRef> = []
+  /// Default arguments that are being evaluated, each of the function that it is of.
+  var openDefaults: Set<CppOpenDefault> = []
   /// A `return` of the destructor being made leads to what follows its body.
   var usesEnd = false
   /// See `CppCompiler+Waiting`.
@@ -113,6 +113,10 @@ final class CppCompiler {
   var quietDepth = 0
   /// The exceptions that the handlers around are for, the innermost last: their names in C.
   var caught: [String] = []
+  /// A function has said `using namespace`.
+  var hasLocalUses = false
+  /// Those of this text that give a member a value.
+  var classesWithValues: [Int] = []
   /// Something may be caught, so that what is made is destroyed on that way, too.
   let catches: Bool
   /// What is called in the function that is being made may throw.
@@ -330,6 +334,14 @@ struct CppLocal: Sendable {
   var new: (isArray: Bool, place: SourceRange)?
   /// A type or enumerator declared within the function.
   var entity: CppEntity?
+  /// The namespaces that a block has opened.
+  var opened: [String] = []
+}
+
+/// What a parameter is by default. The text is a template's: each function that is made of it has one.
+struct CppOpenDefault: Hashable {
+  var function: Int
+  var text: CppRef
 }
 
 struct CppFunctionContext: Sendable {

@@ -8,11 +8,22 @@ struct CppNames: Sendable {
   /// The last parts of what stands in each namespace: `A::` to `b`.
   private var members: [String: [String]] = [:]
   private var memberNames: Set<String> = []
-  /// The namespaces that are open, in the order in which they were opened, and the place of each.
+  /// The namespaces that are open somewhere, in the order in which they were opened.
   private(set) var inUse: [String] = []
-  private var opened: [String: Int] = [:]
-  /// What a name is without its namespace, in all that are open.
-  private var plain: [String: [String]] = [:]
+  /// Which are open in a namespace, and which namespaces have opened one.
+  private var opened: [String: Set<String>] = [:]
+  private var openers: [String: [String]] = [:]
+  /// What a name is without its namespace, in all that are open at one place.
+  private var plain: [View: [String: [String]]] = [:]
+  /// Some namespace has opened another for itself.
+  private var hasInner = false
+
+  /// What `using namespace` brings is seen from within the namespace where it stands, as if it were declared in the
+  /// nearest one around both ([namespace.udir]/2).
+  private struct View: Hashable, Sendable {
+    var seen: String
+    var stands: String
+  }
 
   subscript(full: String) -> CppEntity? {
     get { entities[full] }
@@ -32,22 +43,92 @@ struct CppNames: Sendable {
   /// Something of this name stands in a namespace.
   func isMember(_ name: String) -> Bool { memberNames.contains(name) }
 
-  func isUsed(_ space: String) -> Bool { opened[space] != nil }
+  func isUsed(_ space: String) -> Bool { inUse.contains(space) }
 
-  mutating func use(_ space: String) {
-    if isUsed(space) { return }
-    opened[space] = inUse.count
-    inUse.append(space)
-    for name in members[space] ?? [] { plain[name, default: []].append(space + name) }
+  /// A function has opened a namespace for itself.
+  mutating func note(_ space: String) {
+    if !inUse.contains(space) { inUse.append(space) }
   }
 
-  /// What a name means that stands in the namespaces that are open, or beside them: functions of several are
-  /// overloads of one another, and all else has to be the same ([namespace.udir]/6).
-  func shown(_ name: String, beside outer: CppEntity? = nil) -> CppEntity? {
-    var found = outer
-    for full in plain[name] ?? [] {
-      guard let next = entities[full] else { continue }
+  /// `using namespace` of one, in another.
+  mutating func use(_ space: String, in place: String = "") {
+    if !place.isEmpty { hasInner = true }
+    note(space)
+    // Who opens a namespace opens what that has opened.
+    let spaces = [space] + (opened[space] ?? []).sorted()
+    for place in [place] + (openers[place] ?? []) {
+      for space in spaces { open(space, in: place) }
+    }
+  }
+
+  private mutating func open(_ space: String, in place: String) {
+    guard !isOverfull, space != place, opened[place, default: []].insert(space).inserted else {
+      return
+    }
+    openers[space, default: []].append(place)
+    let view = View(seen: place, stands: Self.around(place, space))
+    weight += 1
+    for name in members[space] ?? [] { show(space + name, as: name, in: view) }
+  }
+
+  private mutating func show(_ full: String, as name: String, in view: View) {
+    weight += 1
+    if !isOverfull { plain[view, default: [:]][name, default: []].append(full) }
+  }
+
+  /// Namespaces that open one another show more than a text has names: so much is kept.
+  private var weight = 0
+  var isOverfull: Bool { weight > 1 << 20 }
+
+  /// `A::` and `` of `A::`, from the inside out.
+  static func outward(_ space: String) -> [String] {
+    var list = [space]
+    var parts = splitPath(space).dropLast()
+    while !parts.isEmpty {
+      parts.removeLast()
+      list.append(parts.map { $0 + "::" }.joined())
+    }
+    return list
+  }
+
+  static func around(_ one: String, _ other: String) -> String {
+    let known = Set(outward(other))
+    return outward(one).first { known.contains($0) } ?? ""
+  }
+
+  /// What a name means at one level, looked for from within a namespace: what stands there, or in the namespaces that
+  /// are open. Functions of several are overloads of one another, and all else has to be the same
+  /// ([namespace.udir]/6).
+  func shown(
+    _ name: String, at level: String, from space: String, opened: [String] = []
+  ) -> CppEntity? {
+    var found = entities[level + name]
+    for other in opened where Self.around(space, other) == level {
+      guard let next = entities[other + name] else { continue }
       found = found?.joined(with: next) ?? next
+    }
+    func add(_ view: View) {
+      for full in plain[view]?[name] ?? [] {
+        guard let next = entities[full] else { continue }
+        found = found?.joined(with: next) ?? next
+      }
+    }
+    if level.isEmpty { add(View(seen: "", stands: "")) }
+    guard hasInner else { return found }
+    for seen in Self.outward(space) where !seen.isEmpty { add(View(seen: seen, stands: level)) }
+    return found
+  }
+
+  /// What `A::name` means: what A has, or else what it has opened ([namespace.qual]).
+  func qualified(_ name: String, in space: String) -> CppEntity? {
+    if let own = entities[space + name] { return own }
+    guard hasInner || space.isEmpty else { return nil }
+    var found: CppEntity?
+    for level in Self.outward(space) {
+      for full in plain[View(seen: space, stands: level)]?[name] ?? [] {
+        guard let next = entities[full] else { continue }
+        found = found?.joined(with: next) ?? next
+      }
     }
     return found
   }
@@ -58,6 +139,8 @@ struct CppNames: Sendable {
     let (space, name) = (String(full[..<start]), String(full[start...]))
     members[space, default: []].append(name)
     memberNames.insert(name)
-    if opened[space] != nil { plain[name, default: []].append(full) }
+    for place in openers[space] ?? [] {
+      show(full, as: name, in: View(seen: place, stands: Self.around(place, space)))
+    }
   }
 }

@@ -17,12 +17,16 @@ package struct CppState: Sendable {
   /// The classes that have a constructor for something of a kind.
   var conversions: [CppKind: Set<Int>] = [:]
   var namespaces: Set<String> = []
+  /// Other names of namespaces, each in full.
+  var namespaceAliases: [String: String] = [:]
   var templates: [CppTemplate] = []
   var templateUses: [CppTemplateUse] = []
   /// What their instances have cost by now.
   var templateWork = 0
   /// The files that are the library's.
   var libraryFiles: Set<UInt32> = []
+  /// Functions that are found beside an object of their class alone.
+  var hiddenNames: Set<String> = []
   /// The program has declared an operator of its own.
   var hasOwnOperators = false
   var enumerators: [Int: [String: Int]] = [:]
@@ -125,6 +129,9 @@ enum CppAccess: Int, Sendable {
 
 struct CppEnum: Sendable {
   var name: String
+  var place: SourceRange
+  /// The class that it is a member of.
+  var owner: Int?
   var isScoped: Bool
   /// It has a type of its own.
   var isFixed: Bool
@@ -150,6 +157,8 @@ struct CppVariable: Sendable {
   /// Is a pointer in C: a reference.
   var isPointer: Bool { type.isReference }
   var isThreadLocal = false
+  /// Where its class gives it a value.
+  var declaration: CppRef?
   /// A template's static member: its definition, which is read when somebody asks for it.
   var waiting: CppWaitingVariable?
 }
@@ -194,6 +203,8 @@ struct CppFunction: Sendable {
   var isImplicit = false
   /// The class in whose text it stands as a friend: its names mean there what they mean in the class.
   var friendOf: Int?
+  /// The class that alone has declared it, as a friend.
+  var hiddenIn: Int?
   /// Where its names are looked up first.
   var namespace = ""
   var isBuilt = false

@@ -79,7 +79,7 @@ extension CppParser {
           ? problem("parameter declarator cannot be qualified", at: made.name.place)
           : refusal(
             "a function as a parameter of a function (write \(name){…} for an object)", at: place)
-      } else if isSign("("), isFunction(isMember: isMember) {
+      } else if isSign("("), isFunction(name, isMember: isMember) {
         if isMember, name == classNames.last {
           throw problem("constructor cannot have a return type", at: place)
         }
@@ -186,8 +186,13 @@ extension CppParser {
   }
 
   /// Whether the bracket after a declarator opens parameters rather than arguments: `T x(1)`.
-  private func isFunction(isMember: Bool) -> Bool {
-    isMember || peek(1).text == ")" || beginsParameter(1)
+  private mutating func isFunction(_ name: String, isMember: Bool) -> Bool {
+    if isMember || peek(1).text == ")" { return true }
+    // Behind `A::f` names mean what they mean in A ([basic.lookup.unqual]/8).
+    return scoped { parser in
+      parser.enterClasses(of: name)
+      return parser.beginsParameter(1)
+    }
   }
 
   /// What may be a parameter is one, as are those behind it ([dcl.ambig.res]): `T x(A());` and `T x(A(b));` declare
@@ -353,10 +358,13 @@ extension CppParser {
           throw problem("static member function cannot have 'const' qualifier", at: place)
         }
         flags.insert(.isConst)
-      } else if skip("override") {
-        flags.insert(.isOverride)
-      } else if skip("final") {
-        flags.insert(.isFinal)
+      } else if isWord("override") || isWord("final") {
+        let word = token.text
+        if !isMember {
+          throw problem("'\(word)' specifier is not allowed outside a class definition")
+        }
+        at += 1
+        flags.insert(word == "final" ? .isFinal : .isOverride)
       } else if skip("noexcept") {
         if try saysNoexcept() {
           flags.insert(.isNoexcept)
@@ -387,6 +395,12 @@ extension CppParser {
       } else if skip("default") {
         flags.insert(.isDefaulted)
       } else if token.text == "0" {
+        if !isMember {
+          throw problem(
+            specifiers.isFriend
+              ? "friend declaration cannot have a pure-specifier"
+              : "illegal initializer (only variables can be initialized)", at: place)
+        }
         at += 1
         flags.insert(.isPure)
       } else {
@@ -527,7 +541,15 @@ extension CppParser {
         break
       }
     }
-    if isSign("=") { throw refusal("namespace alias") }
+    if skip("=") {
+      let place = token.place
+      var path = skip("::") ? "::" : ""
+      path += try self.name()
+      while skip("::") { path += "::" + (try self.name()) }
+      let other = add(.name, place, text: path)
+      try expect(";", "expected ';' after namespace name")
+      return add(.namespaceAlias, start, text: name, kids: [other])
+    }
     try expect("{", "expected '{'")
     let outer = depth
     depth = 0
@@ -551,7 +573,8 @@ extension CppParser {
     let start = token.place
     at += 1
     if skip("namespace") {
-      var name = try self.name()
+      var name = skip("::") ? "::" : ""
+      name += try self.name()
       while skip("::") { name += "::" + (try self.name()) }
       try expect(";", "expected ';' after namespace name")
       return add(.usingNamespace, start, text: name)
@@ -567,8 +590,8 @@ extension CppParser {
     _ = skip("typename")
     let isGlobal = skip("::")
     var name = try path()
-    // What begins with `::` and goes on begins with a namespace or a class, as it does without.
-    if isGlobal, splitPath(name).count == 1 { name = "::" + name }
+    // What a class brings is a base's.
+    if isGlobal, classNames.isEmpty || !name.contains(":") { name = globally(name) }
     try expect(";", "expected ';' after using declaration")
     return add(.usingName, start, text: name)
   }

@@ -322,7 +322,7 @@ extension CppParser {
       return add(.noexceptOperator, start, kids: [value])
     case "typeid", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
-    case "operator": throw refusal("call of an operator by its name")
+    case "operator": return try path(start)
     case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same",
       "__is_callable":
       let question = token.text
@@ -374,7 +374,10 @@ extension CppParser {
     var text = ""
     if skip("::") { text = "::" }
     while true {
-      if isWord("operator") { throw refusal("call of an operator by its name") }
+      if isWord("operator") {
+        text += try operatorName()
+        break
+      }
       if isSign("~") { throw refusal("explicit call of a destructor") }
       text += try name()
       let own = tokens[at - 1].text
@@ -397,6 +400,21 @@ extension CppParser {
       }
     }
     return add(.name, start, text: text)
+  }
+
+  /// `operator=`, as a name that is called.
+  private mutating func operatorName() throws -> String {
+    let start = token.place
+    at += 1
+    for (open, close) in [("(", ")"), ("[", "]")] where isSign(open) && peek(1).text == close {
+      at += 2
+      return "operator" + open + close
+    }
+    guard token.kind == .sign, peek(1).text == "(" else {
+      throw refusal("call of an operator by its name", at: start)
+    }
+    at += 1
+    return "operator" + tokens[at - 1].text
   }
 
   private mutating func postfix(_ base: CppTree.ID) throws -> CppTree.ID {
@@ -426,8 +444,12 @@ extension CppParser {
         let sign = token.text
         at += 1
         if isSign("*") { throw refusal("pointer to member") }
-        if isWord("operator") { throw refusal("call of an operator by its name") }
         let place = token.place
+        if isWord("operator") {
+          let name = try operatorName()
+          base = add(.member, place, text: name, kids: [base], flags: sign == "->" ? .isArrow : [])
+          continue
+        }
         if skip("~") {
           let type = try namedType()
           try expect("(", "expected '(' for a call of the destructor")

@@ -5,11 +5,12 @@ extension CppParser {
 
   /// What `body` declares is forgotten behind it.
   mutating func scoped<T>(_ body: (inout CppParser) throws -> T) rethrows -> T {
-    let outer = shadowed.count
+    let (outer, around) = (shadowed.count, outerClass)
     openScopes += 1
     defer {
       openScopes -= 1
       uncover(outer)
+      outerClass = around
     }
     return try body(&self)
   }
@@ -88,6 +89,7 @@ extension CppParser {
     for end in path.indices[first...] {
       if let members = names.classes[path[first...end].joined(separator: "::")] { enter(members) }
     }
+    outerClass = Array(path[first...])
   }
 
   /// The class that `path` names within the class `outer`; what stands in front of it may be namespaces.
@@ -112,7 +114,7 @@ extension CppParser {
       let next = tokens[min(index + 1, tokens.count - 1)]
       return next.kind == .word && !cppKeywords.contains(next.text)
     }
-    var members = known(path, from: classNames)
+    var members = known(path, from: classNames.isEmpty ? outerClass : classNames)
     var level = 0
     while let found = members, level < CppParser.maximumDepth {
       if let isType = found.types[name] { return isType }
@@ -175,6 +177,7 @@ extension CppParser {
       case "template": headEnd = collectTemplate(index)
       case "class", "struct", "union", "enum":
         collectClass(index, &around, &ahead)
+        if token.text == "enum" { collectEnumerators(index, &around) }
       case "using":
         skipsStatement = true
         if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].text == "="
@@ -256,6 +259,45 @@ extension CppParser {
       names.typesOfClasses.insert(name)
     case .block: break
     }
+  }
+
+  /// What an enumeration has is no type, whatever else is called like that: `Kind::Circle` beside a class Circle.
+  private mutating func collectEnumerators(_ start: Int, _ around: inout [Surroundings]) {
+    var (next, isScoped, name) = (start + 1, false, "")
+    if next < tokens.count, ["class", "struct"].contains(tokens[next].text) {
+      (next, isScoped) = (next + 1, true)
+    }
+    if next < tokens.count, tokens[next].kind == .word { name = tokens[next].text }
+    while next < tokens.count, !["{", ";", "(", ")", "}", "="].contains(tokens[next].text) {
+      next += 1
+    }
+    guard next < tokens.count, tokens[next].text == "{" else { return }
+    var enumerators: [String] = []
+    var brackets = 0
+    while next + 1 < tokens.count, tokens[next].text != "}" {
+      switch tokens[next].text {
+      case "(": brackets += 1
+      case ")": brackets -= 1
+      case "{", ",":
+        if brackets == 0, tokens[next + 1].kind == .word {
+          enumerators.append(tokens[next + 1].text)
+        }
+      default: break
+      }
+      next += 1
+    }
+    if !isScoped, case .body(var members) = around[around.count - 1] {
+      around[around.count - 1] = .block
+      for each in enumerators where members.types[each] == nil { members.types[each] = false }
+      around[around.count - 1] = .body(members)
+    }
+    if name.isEmpty { return }
+    var path: [String] = []
+    for case .body(let outer) in around where !outer.path.isEmpty { path = outer.path }
+    let whole = (path + [name]).joined(separator: "::")
+    var own = names.classes[whole] ?? CppKnownNames.Members(path: path + [name])
+    for each in enumerators where own.types[each] == nil { own.types[each] = false }
+    names.classes[whole] = own
   }
 
   /// `class A`, `struct A : B {`, `enum class E`.

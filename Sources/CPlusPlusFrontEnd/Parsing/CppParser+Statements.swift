@@ -69,7 +69,7 @@ extension CppParser {
       case "while":
         at += 1
         try expect("(", "expected '(' after 'while'")
-        if startsDeclaration() { throw refusal("declaration in the condition of a loop") }
+        if startsDeclaration() { return try scoped { try $0.whileDeclared(start) } }
         let condition = try expression()
         try expect(")", "expected ')'")
         let body = try statement()
@@ -223,6 +223,19 @@ extension CppParser {
     at = saved
     uncover(shadows)
     return nil
+  }
+
+  /// `while (int n = f())`: n is made anew each time, and the loop is left where it is nothing ([stmt.while]/2).
+  private mutating func whileDeclared(_ start: SourceRange) throws -> CppTree.ID {
+    guard let declared = try conditionVariable() else {
+      throw refusal("declaration in the condition of a loop")
+    }
+    at += 1
+    let body = try statement()
+    let leave = tree.add(CppNode(.breakStatement, place: start))
+    let test = add(.ifStatement, start, kids: [declared.name, body, leave])
+    let always = tree.add(CppNode(.boolean, place: start, text: "true"))
+    return add(.whileStatement, start, kids: [always, within([declared.statement], test)])
   }
 
   /// A statement with what its condition declares in front.

@@ -120,7 +120,7 @@ extension CppParser {
     let start = token.place
     let end = at + typeNameLength()
     var path = ""
-    _ = skip("::")
+    let isGlobal = skip("::")
     while true {
       path += try name()
       var arguments: [CppTree.ID]?
@@ -129,6 +129,7 @@ extension CppParser {
         arguments = try templateArguments()
       }
       guard !isHalfClosed, isSign("::"), isForced ? peek(1).kind == .word : at < end else {
+        if isGlobal { path = globally(path) }
         return add(
           .typeName, start, text: path, kids: arguments ?? [],
           flags: arguments == nil ? [] : .isTemplate)
@@ -138,6 +139,12 @@ extension CppParser {
       at += 1
       _ = skip("template")
     }
+  }
+
+  /// A path behind `::` begins outside of all namespaces. (`std` is there alone, and C's types are everywhere.)
+  func globally(_ path: String) -> String {
+    path.contains("<") || path.hasPrefix("std::") || CppParser.typesOfC.contains(path)
+      ? path : "::" + path
   }
 
   /// A type without a name: in casts, `new`, `sizeof`, template arguments.
@@ -316,6 +323,12 @@ extension CppParser {
         } else {
           throw refusal("operator \(token.text)", at: place)
         }
+        if isSign("<"), let end = endOfArguments(at), end < tokens.count, tokens[end].text == "(" {
+          let here = place.joined(with: lastPlace)
+          let arguments = try templateArguments()
+          tree.specialised[here] = add(.typeName, here, text: path, kids: arguments)
+          return (type, path, here)
+        }
         break
       }
       guard isName else { break }
@@ -448,10 +461,11 @@ extension CppParser {
       }
     }
     let place = token.place
-    _ = skip("::")
+    let isGlobal = skip("::")
     _ = skip("typename")
     guard isName else { throw problem("expected class name") }
-    let name = try path()
+    var name = try path()
+    if isGlobal { name = globally(name) }
     if isSign("<") { throw problem("expected '{' after base class list") }
     if isSign("...") { throw refusal("pack of bases") }
     return tree.add(CppNode(.base, place: place.joined(with: lastPlace), text: name, flags: flags))

@@ -29,6 +29,8 @@ struct CppParser {
   var depth = 0
   /// The class whose members are being read.
   var classNames: [String] = []
+  /// That of a member which is defined outside of it.
+  var outerClass: [String] = []
   var namespaceDepth = 0
   var interruption = Interruption()
   /// Why the reading was given up: it went to the end of the text at once.
@@ -260,7 +262,8 @@ struct CppParser {
     return 0
   }
 
-  /// Index behind the `>` that closes a list of template arguments.
+  /// Index behind the `>` that closes a list of template arguments; of a `>>` that closes the one around as well, its
+  /// own.
   func endOfArguments(_ open: Int) -> Int? {
     var (level, brackets) = (0, 0)
     var index = open
@@ -276,7 +279,7 @@ struct CppParser {
         if level == 0 { return index + 1 }
       case ">>" where brackets == 0:
         level -= 2
-        if level <= 0 { return index + 1 }
+        if level <= 0 { return level < 0 ? index : index + 1 }
       case ";", "{", "}": return nil
       default: break
       }

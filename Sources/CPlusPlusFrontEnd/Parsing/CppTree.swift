@@ -157,6 +157,8 @@ package enum CppNodeKind: UInt8, Sendable {
   case enumDeclaration, enumerator
   case typeAlias
   case namespace, usingNamespace, usingName
+  /// `namespace a = b::c`. kids: a `name`
+  case namespaceAlias
   case friend
   case linkage
   /// kids: condition; text: what is said where it does not hold

@@ -5,21 +5,41 @@
 namespace std {
 class ostream {
 public:
+  // Without one, what is written is kept.
   FILE *file;
+  char *kept;
+  unsigned long held, room;
   // How numbers are written: what `<iomanip>` and its like change. The width holds for one value.
   bool words, isLeft, shows, upper, sign;
   char filler;
   int base, digits, form;
   long wide;
   ostream(int number)
-      : words(false), isLeft(false), shows(false), upper(false), sign(false), filler(' '), base(10),
+      : kept(nullptr), held(0), room(0), words(false), isLeft(false), shows(false), upper(false), sign(false), filler(' '), base(10),
         digits(6), form(0), wide(0) {
-    file = number == 1 ? stdout : stderr;
+    file = number == 0 ? nullptr : number == 1 ? stdout : stderr;
   }
   ostream(const ostream &other) = delete;
   ostream &operator=(const ostream &other) = delete;
-  ostream &put(char c) { fprintf(file, "%c", c); return *this; }
+  ostream &keep(const char *text, unsigned long count) {
+    if (held + count > room) {
+      room = 2 * (held + count) + 62;
+      char *old = kept;
+      kept = (char *)malloc(room);
+      if (held > 0) memcpy(kept, old, held);
+      free(old);
+    }
+    memcpy(kept + held, text, count);
+    held += count;
+    return *this;
+  }
+  ostream &put(char c) {
+    if (!file) return keep(&c, 1);
+    fprintf(file, "%c", c);
+    return *this;
+  }
   ostream &write(const char *text, long count) {
+    if (!file) return keep(text, count);
     for (long i = 0; i < count; i++) fprintf(file, "%c", text[i]);
     return *this;
   }
@@ -39,7 +59,7 @@ public:
     return *this;
   }
   ostream &text(const char *s) {
-    if (wide == 0) { fputs(s, file); return *this; }
+    if (wide == 0 && file) { fputs(s, file); return *this; }
     return text(s, strlen(s));
   }
   ostream &whole(unsigned long v, bool isNegative) {

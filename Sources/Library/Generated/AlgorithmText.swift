@@ -11,6 +11,34 @@ template <class T, class Less> const T &min(const T &a, const T &b, Less less) {
 template <class T, class Less> const T &max(const T &a, const T &b, Less less) {
   return less(a, b) ? b : a;
 }
+template <class At> At min_element(At first, At last) {
+  At found = first;
+  for (; first != last; ++first) if (*first < *found) found = first;
+  return found;
+}
+template <class At, class Less> At min_element(At first, At last, Less less) {
+  At found = first;
+  for (; first != last; ++first) if (less(*first, *found)) found = first;
+  return found;
+}
+template <class At> At max_element(At first, At last) {
+  At found = first;
+  for (; first != last; ++first) if (*found < *first) found = first;
+  return found;
+}
+template <class At, class Less> At max_element(At first, At last, Less less) {
+  At found = first;
+  for (; first != last; ++first) if (less(*found, *first)) found = first;
+  return found;
+}
+template <class T> T min(initializer_list<T> list) { return *std::min_element(list.begin(), list.end()); }
+template <class T> T max(initializer_list<T> list) { return *std::max_element(list.begin(), list.end()); }
+template <class T, class Less> T min(initializer_list<T> list, Less less) {
+  return *std::min_element(list.begin(), list.end(), less);
+}
+template <class T, class Less> T max(initializer_list<T> list, Less less) {
+  return *std::max_element(list.begin(), list.end(), less);
+}
 template <class T> const T &clamp(const T &a, const T &least, const T &most) {
   return a < least ? least : most < a ? most : a;
 }

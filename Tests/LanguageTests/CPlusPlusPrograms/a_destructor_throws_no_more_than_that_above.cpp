@@ -1,0 +1,3 @@
+struct Task { virtual ~Task() {} };
+struct Late : Task { ~Late() noexcept(false) {} };
+int main() {}

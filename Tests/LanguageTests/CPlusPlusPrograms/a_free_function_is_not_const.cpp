@@ -1,0 +1,2 @@
+namespace tools { int size(int n) const { return n; } }
+int main() {}

@@ -1,0 +1,2 @@
+int area(int n) = 0;
+int main() {}

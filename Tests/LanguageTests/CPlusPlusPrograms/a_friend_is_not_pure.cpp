@@ -1,0 +1,2 @@
+class Box { friend int open(Box) = 0; };
+int main() {}

@@ -1,0 +1,3 @@
+enum Command { go, stop };
+void stop(int) {}
+int main() {}

@@ -1,0 +1,2 @@
+struct Circle { constexpr double pi = 3.14; };
+int main() {}

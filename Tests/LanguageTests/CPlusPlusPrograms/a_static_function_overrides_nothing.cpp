@@ -1,0 +1,3 @@
+struct Shape { virtual void draw(); };
+struct Square : Shape { static void line(int n) override; };
+int main() {}

@@ -1,0 +1,2 @@
+struct Point { int x = 0; char *name = 7; };
+int main() {}

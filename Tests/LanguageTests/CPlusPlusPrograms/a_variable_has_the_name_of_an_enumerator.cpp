@@ -1,0 +1,3 @@
+enum Suit { Hearts };
+int main() { int Hearts = 1; }
+long Hearts = 2;

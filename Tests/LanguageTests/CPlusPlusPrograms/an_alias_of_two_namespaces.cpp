@@ -1,0 +1,5 @@
+namespace a { int n; }
+namespace b { int n; }
+namespace x = a;
+namespace x = b;
+int main() {}

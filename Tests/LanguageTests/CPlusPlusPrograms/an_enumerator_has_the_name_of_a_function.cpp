@@ -1,0 +1,3 @@
+void stop();
+enum Command { go, stop };
+int main() {}

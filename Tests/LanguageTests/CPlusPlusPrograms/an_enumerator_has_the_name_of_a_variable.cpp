@@ -1,0 +1,3 @@
+static long Tall;
+enum Size { Small, Tall };
+int main() {}

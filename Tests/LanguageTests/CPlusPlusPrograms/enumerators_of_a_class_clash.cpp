@@ -1,0 +1,2 @@
+class Light { public: enum Colour { Red, Green }; enum Mode { Off, Green }; };
+int main() {}

@@ -1,0 +1,4 @@
+enum Suit { Hearts, Clubs };
+enum class Free { Hearts };
+enum Club { Tennis, Clubs };
+int main() {}

@@ -1,0 +1,2 @@
+int area(int n) final { return n; }
+int main() {}

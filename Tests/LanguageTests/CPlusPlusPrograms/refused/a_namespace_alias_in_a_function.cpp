@@ -1,0 +1,2 @@
+namespace a { namespace b { int n = 3; } }
+int main() { namespace c = a::b; return c::n; }

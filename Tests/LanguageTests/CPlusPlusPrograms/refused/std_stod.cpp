@@ -1,2 +1,0 @@
-#include <string>
-int main() { return std::stod("12.5") + std::string("x").back(); }

@@ -1,0 +1,3 @@
+struct Shape { virtual ~Shape(); };
+virtual Shape::~Shape() {}
+int main() {}
