@@ -18,9 +18,10 @@ NSString *__swift_text_unsigned(unsigned long value) {
   snprintf(bytes, 32, "%lu", value);
   return __swift_bytes(bytes);
 }
+long __swift_word(double value);
 /* The shortest digits that read back as the same number. */
 static NSString *__swift_shortest(double value, int most, _Bool isFloat) {
-  if (value != value) return [@"nan" retain];
+  if (value != value) return [(__swift_word(value) < 0 ? @"-nan" : @"nan") retain];
   if (value - value != 0) return [(value < 0 ? @"-inf" : @"inf") retain];
   char bytes[64];
   char digits[64];

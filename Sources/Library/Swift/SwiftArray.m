@@ -202,6 +202,29 @@ SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
   array->slots[j] = slot;
   return array;
 }
+/* One that has one owner from then on, and what is changed in it where it lies. */
+SwiftArray *__swift_array_alone(SwiftArray *a) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_alone(SwiftArray *array) { return __swift_own(array); }
+void __swift_swap_slots(SwiftArray *array, long i, long j) {
+  __swift_check(array, i);
+  __swift_check(array, j);
+  long slot = array->slots[i];
+  array->slots[i] = array->slots[j];
+  array->slots[j] = slot;
+}
+/* Without what stands at and behind a place: that goes from the front on. */
+SwiftArray *__swift_array_cut(SwiftArray *a, long n) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_cut(SwiftArray *array, long count) {
+  array = __swift_own(array);
+  long end = array->count;
+  array->count = count;
+  for (long i = count; i < end; i++) {
+    id old = array->owns ? (id)array->slots[i] : nil;
+    array->slots[i] = 0;
+    [old release];
+  }
+  return array;
+}
 SwiftRange __swift_indices(SwiftArray *array) {
   SwiftSlice *slice = __swift_as_slice(array);
   long first = slice ? slice->first : 0;

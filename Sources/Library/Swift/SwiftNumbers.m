@@ -138,3 +138,7 @@ double __swift_number(long word) {
   memcpy(&value, &word, 8);
   return value;
 }
+/* What is worked out before the program runs: what is no number has no sign there. */
+double __swift_folded(double value) {
+  return value == value ? value : __swift_number(0x7ff8000000000000L);
+}

@@ -44,6 +44,15 @@ long __swift_character_count(NSString *text) {
   for (unsigned long i = 0; i < length; count++) i = __swift_character_end(text, i);
   return count;
 }
+/* The character that a text is. */
+NSString *__swift_character(NSString *text) {
+  long count = __swift_character_count(text);
+  if (count == 0) __swift_stop(@"Fatal error: Can't form a Character from an empty String");
+  if (count > 1) {
+    __swift_stop(@"Fatal error: Can't form a Character from a String containing more than one extended grapheme cluster");
+  }
+  return text;
+}
 SwiftArray *__swift_characters(NSString *text) __attribute__((ns_returns_retained));
 SwiftArray *__swift_characters(NSString *text) {
   SwiftArray *array = __swift_array(1);

@@ -76,6 +76,9 @@ extension InitializationWalk {
       if inner.kind != .call || delegation(inner) == nil { mayThrow() }
       return
     }
+    if node.text == "try?", inner.kind == .call, delegation(inner) != nil {
+      compiler.refuse("try? in front of an initializer that goes on with self", at: node.place)
+    }
     let after = flow.block()
     catchers.append((node.text == "try?" ? after : nil, scopes.count))
     value(node.kid(0))

@@ -96,6 +96,12 @@ extension SwiftCompiler {
           return nil
         }
       }
+      if isNoObject(value.type), wantsObject(parameter, of: function) {
+        error(
+          "argument type '\(name(of: value.type))' expected to be an instance of a class or class-constrained type",
+          at: tree[id].place)
+        return nil
+      }
       values.append(convert(value, to: parameter.type, at: tree[id].place, mismatch))
       steps.append(
         ArgumentStep(
@@ -109,6 +115,24 @@ extension SwiftCompiler {
     }
     putInOrder(&values, steps, function)
     return values
+  }
+
+  func isNoObject(_ type: SwiftType) -> Bool {
+    type.isNumber || [.string, .bool, .character].contains(type) || isPlainValue(type)
+  }
+
+  /// Whether `AnyObject` is written for a parameter, which is an `Any` here.
+  private func wantsObject(_ parameter: SwiftParameter, of function: SwiftFunction) -> Bool {
+    guard (parameter.type.unwrapped ?? parameter.type) == .any, function.node.tree >= 0 else {
+      return false
+    }
+    let source = state.trees[function.node.tree]
+    let written = source[source[function.node.id].kid(0)].kids.first {
+      source[$0].text == parameter.name
+    }
+    var type = source[written.map { source[$0].kid(0) } ?? 0]
+    while type.kind == .optionalType { type = source[type.kid(0)] }
+    return type.text == "AnyObject"
   }
 
   /// A place that is lent to a call, and what has to be done for it.
@@ -207,14 +231,22 @@ extension SwiftCompiler {
   }
 
   /// What is handed over for a parameter.
-  private func argument(_ id: Int, for parameter: SwiftParameter) -> SwiftValue {
+  func argument(_ id: Int, for parameter: SwiftParameter) -> SwiftValue {
     guard parameter.isAutoclosure, case .function(_, let result) = parameter.type else {
       return expression(id, expected: parameter.type)
     }
     let place = tree[id].place
     let body = tree.add(SwiftNode(.block, place: place, kids: [id]))
     let node = SwiftNode(.closure, place: place, kids: [0, 0, 0, body])
-    return made(node, [], [], result.answer) { _ in "" }
+    // The `try` in front of the call covers what is worked out within it, too.
+    let tries = context.trying
+    return made(node, [], [], result.answer) { _ in
+      self.context.trying = tries
+      if result == result.answer {
+        (self.context.unthrowing, self.context.throwTarget) = (SwiftContext.autoclosure, nil)
+      }
+      return ""
+    }
   }
 
   /// A default argument, written where it is left out.
@@ -246,6 +278,7 @@ extension SwiftCompiler {
         let isOutermost = state.functions[function.name]?.contains { $0.node == function.node }
         if isOutermost == true { (context.owner, context.extended) = (nil, nil) }
       }
+      bindParameters(of: function)
       scopes = [[:]]
       let value = notThrowing(
         outOf: function.node.tree < 0 ? "a property initializer" : "a default argument"
@@ -258,8 +291,45 @@ extension SwiftCompiler {
       // What it makes is the call's, though the call does not show it.
       accessorCalls.beneath = accessorCalls.beneath || tree.hasCall(reference.id)
       (scopes, context, bindings) = old
-      return convert(value, to: parameter.type, at: tree[reference.id].place, mismatch)
+      return convert(value, to: parameter.type, at: tree[reference.id].place, unfit)
     }
+  }
+
+  private func unfit(_ from: String, _ to: String) -> String {
+    "default argument value of type '\(from)' cannot be converted to type '\(to)'"
+  }
+
+  /// Default arguments that are literals are looked at where they stand, whether or not anybody leaves them out.
+  func checkDefaults(of function: SwiftFunction) {
+    for parameter in function.parameters {
+      guard let value = parameter.value, value.tree == treeIndex, parameter.type != .failed,
+        [.integer, .float, .string, .boolean].contains(tree[value.id].kind)
+      else { continue }
+      let found = probe(value.id, expected: parameter.argumentType).type
+      if found == .failed || converts(found, to: parameter.argumentType) { continue }
+      let wanted = parameter.argumentType.unwrapped ?? parameter.argumentType
+      error(unfit(name(of: found), name(of: wanted)), at: tree[value.id].place)
+    }
+  }
+
+  /// What a generic function's type parameters stand for in the call, as its own types say.
+  private func bindParameters(of function: SwiftFunction) {
+    guard function.node.tree >= 0 else { return }
+    let node = tree[function.node.id]
+    let names = tree[node.kid(3)].labels
+    if node.kid(3) == 0 || names.isEmpty { return }
+    var types = [SwiftType?](repeating: nil, count: names.count)
+    for (id, parameter) in zip(tree[node.kid(0)].kids, function.parameters) {
+      let written = tree[tree[id].kid(0)]
+      if case .metatype(let inner) = parameter.type, written.text.hasSuffix(".Type"),
+        let number = names.firstIndex(of: String(written.text.dropLast(5)))
+      {
+        types[number] = inner
+      }
+      unifyWritten(tree[id].kid(0), in: tree, parameter.argumentType, names, &types)
+    }
+    if node.kid(1) != 0 { unifyWritten(node.kid(1), in: tree, function.result, names, &types) }
+    for (name, type) in zip(names, types) { bindings[name] = type }
   }
 
   func inoutTarget(_ id: Int, rest: Bool = false) -> SwiftValue {

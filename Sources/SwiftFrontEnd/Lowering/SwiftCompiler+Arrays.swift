@@ -83,21 +83,60 @@ extension SwiftCompiler {
       if arguments.isEmpty || node.labels[0] == "keepingCapacity" {
         return changing(base, node) { _ in "__swift_array(\(owns(element)))" }
       }
-      let filtered = sequenceMethod(
-        base, element, "filter", node, arguments, nil, negated: true)
-      guard let filtered else { return failed() }
-      return changing(base, node) { _ in filtered.code }
+      return removing(base, element, node, arguments[0])
     case "swapAt":
       let a = argument(arguments[0], .int)
       let b = argument(arguments[1], .int)
       return changing(base, node) { "__swift_array_swap(\($0), \(a), \(b))" }
     case "sort":
+      if arguments.isEmpty, less("", "", element) == nil {
+        error(
+          "referencing instance method 'sort()' on 'MutableCollection' requires that '\(name(of: element))' conform to 'Comparable'",
+          at: node.place)
+        return failed()
+      }
       guard let sorted = sequenceMethod(base, element, "sorted", node, arguments, nil) else {
+        return failed()
+      }
+      if isRethrown {
+        refuse("sort(by:) with a closure that throws", at: node.place)
         return failed()
       }
       return changing(base, node) { _ in sorted.code }
     case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
     default: return nil
     }
+  }
+
+  /// `removeAll(where:)`: those that go change places with those behind them that stay, and then go in the order in
+  /// which they stand. An error leaves the array as far as it has come.
+  private func removing(
+    _ base: SwiftValue, _ element: SwiftType, _ node: SwiftNode, _ closure: Int
+  ) -> SwiftValue {
+    guard let (declare, f, _) = function(closure, [element], .bool) else { return failed() }
+    let change = changing(base, node) { _ in "0" }
+    if change.type == .failed { return failed() }
+    let (t, i, n) = (fresh("t"), fresh("i"), fresh("n"))
+    let list = LoweredCode(t)
+    let item = fromSlot(list, LoweredCode(i), element)
+    let leave: LoweredCode = isRethrown ? "if (__swift_thrown()) { \(n) = -1; break; } " : ""
+    let goes = fresh("goes")
+    let walk: LoweredCode =
+      "for (long \(i) = 0; \(i) < \(t)->count; \(i)++) { _Bool \(goes) = \(f)(\(item)); \(leave)if (\(goes)) { if (\(n) < 0) \(n) = \(i); } else if (\(n) >= 0) { __swift_swap_slots(\(t), \(n), \(i)); \(n)++; } } "
+    if case .direct = base.place {
+      let alone = store(base, "__swift_array_alone(\(base.code))")
+      let rest = store(base, "__swift_array_cut(\(base.code), \(n))")
+      return SwiftValue(
+        type: .void,
+        code:
+          "({ \(declare)\(alone); long \(n) = -1; { __unsafe_unretained SwiftArray *\(t) = \(base.code); \(walk)} if (\(n) >= 0) \(rest); (void)0; })"
+      )
+    }
+    let done = store(base, LoweredCode(t))
+    return SwiftValue(
+      type: .void,
+      code:
+        "({ \(declare)SwiftArray *\(t) = __swift_array_copy(\(base.code)); long \(n) = -1; \(walk)if (\(n) >= 0) \(t) = __swift_array_cut(\(t), \(n)); \(done); (void)0; })"
+    )
   }
 }

@@ -199,12 +199,15 @@ extension SwiftCompiler {
 
   func compound(_ node: SwiftNode) -> SwiftValue {
     let op = String(node.text.dropLast())
+    if let value = plainOperator(node) { return value }
     checkExclusivity(chained: node.kid(0), [node.kid(1)], at: node.place)
     let rest = isQuiet(node.kid(1))
     let target = self.target(node.kid(0), rest: rest, isOperator: true)
     if target.type == .failed { return failed() }
     let wanted: SwiftType = target.type
-    var value = expression(node.kid(1), expected: wanted)
+    let own = inoutOperators(node.text, wanted).map { $0.parameters[1].type }
+    let isOwn = isLiteral(node.kid(1)) ? own.first { fits(node.kid(1), $0) } : nil
+    var value = expression(node.kid(1), expected: isOwn ?? wanted)
     if value.type == .failed { return failed() }
     var before = target.setup
     if !rest, value.type != .null, value.type != .void {
@@ -213,7 +216,7 @@ extension SwiftCompiler {
       before += "\(declaration(value.type, temporary)) = \(value.code); "
       value.code = LoweredCode(temporary)
     }
-    if let own = operatorFunctionInout(node.text, target, value) {
+    if let own = operatorFunctionInout(node, target, value) {
       return behind(before, within(target.opened, own))
     }
     if case .slice = wanted {
@@ -267,15 +270,53 @@ extension SwiftCompiler {
   }
 
   func operatorFunctionInout(
-    _ op: String, _ target: SwiftValue, _ value: SwiftValue
+    _ node: SwiftNode, _ target: SwiftValue, _ value: SwiftValue
   ) -> SwiftValue? {
-    guard case .nominal(let index) = target.type else { return nil }
-    let found = (findMethods(op, index, isStatic: true) + (state.functions[op] ?? [])).first {
-      $0.parameters.count == 2 && $0.parameters[0].isInout
-        && converts(value.type, to: $0.parameters[1].type)
+    let found = inoutOperators(node.text, target.type).first {
+      converts(value.type, to: $0.parameters[1].type)
     }
     guard let found else { return nil }
+    if found.owner == nil, found.parameters[1].type == target.type,
+      target.type.isNumber && ["+=", "-=", "*=", "/="].contains(node.text)
+        || target.type == .string && node.text == "+="
+    {
+      // The library has the same one.
+      error("ambiguous use of operator '\(node.text)'", at: node.place)
+      return failed()
+    }
     let right = converted(value.code, value.type, found.parameters[1].type)
+    let change = changed(target, by: found, right)
+    return thrown(change, of: found, at: node.place, isOperator: true)
+  }
+
+  /// An operator of the program's that looks like one that changes its left side, and is none: `team += player`.
+  private func plainOperator(_ node: SwiftNode) -> SwiftValue? {
+    let isDeclared =
+      state.functions[node.text] != nil
+      || state.nominals.contains { !$0.methods.named(node.text).isEmpty }
+    guard isDeclared else { return nil }
+    let type = probe(node.kid(0)).type
+    let found = operatorFunctions(node.text, of: [type]).first {
+      $0.parameters.count == 2 && !$0.parameters[0].isInout
+        && converts(type, to: $0.parameters[0].type)
+    }
+    guard let found else { return nil }
+    let left = expression(node.kid(0), expected: nil)
+    let right = expression(node.kid(1), expected: found.parameters[1].type)
+    if left.type == .failed || right.type == .failed { return failed() }
+    return operatorFunction(node.text, left, right, node)
+  }
+
+  /// The program's own operators that change a place of a type.
+  func inoutOperators(_ op: String, _ type: SwiftType) -> [SwiftFunction] {
+    operatorFunctions(op, of: [type]).filter {
+      $0.parameters.count == 2 && $0.parameters[0].isInout && $0.parameters[0].type == type
+    }
+  }
+
+  private func changed(
+    _ target: SwiftValue, by found: SwiftFunction, _ right: LoweredCode
+  ) -> SwiftValue {
     if case .direct = target.place {
       return SwiftValue(
         type: .void, code: callCode(found, ["&\(target.code)", right], receiver: nil))

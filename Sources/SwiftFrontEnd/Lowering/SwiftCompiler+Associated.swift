@@ -82,6 +82,14 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether a protocol of the type around has a type of this name, which no declaration says.
+  func isToldElsewhere(_ name: String) -> Bool {
+    guard let owner = context.owner else { return false }
+    return ([owner] + ancestors(of: owner)).contains { each in
+      allProtocols(each).contains { state.nominals[$0].associated.contains { $0.name == name } }
+    }
+  }
+
   /// What a member that fulfils the protocol says of a name.
   private func told(_ name: String, _ parent: Int, _ index: Int) -> SwiftType? {
     var types: [SwiftType?] = [nil]

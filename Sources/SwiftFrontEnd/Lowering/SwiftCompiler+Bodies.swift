@@ -305,6 +305,7 @@ extension SwiftCompiler {
   }
 
   func enterParameters(_ function: SwiftFunction, _ names: [String]) {
+    checkDefaults(of: function)
     for (position, parameter) in function.parameters.enumerated() where parameter.name != "_" {
       var variable = SwiftVariable(
         type: parameter.type, cname: names[position], isLet: !parameter.isInout)

@@ -315,7 +315,8 @@ extension SwiftCompiler {
     }
     if !base.isType, let inner = base.type.unwrapped, text == "map" || text == "flatMap" {
       if let problem = libraryProblem([.optional], text, node, arguments) { return problem }
-      return mapped(base, inner, text, arguments[0], expected)
+      return rethrowing(at: node.place) { mapped(base, inner, text, arguments[0], expected) }
+        ?? failed()
     }
     if !base.isType, base.type.unwrapped == nil,
       let value = builtinMethod(base, text, node, arguments, expected)
@@ -343,21 +344,17 @@ extension SwiftCompiler {
     _ base: SwiftValue, _ inner: SwiftType, _ text: String, _ argument: Int,
     _ expected: SwiftType?
   ) -> SwiftValue {
-    let old = isRethrown
-    isRethrown = false
-    defer { isRethrown = old }
     // What the closure answers may be said by what is wanted alone (`{ $0 ? .red : .green }`).
     let wanted = asksForItsType(argument) ? text == "map" ? expected?.unwrapped : expected : nil
     guard let (declare, f, made) = function(argument, [inner], wanted) else { return failed() }
     let result: SwiftType = text == "flatMap" && made.unwrapped != nil ? made : .optional(made)
     let (t, r) = (fresh("t"), fresh("r"))
     let call: LoweredCode = "\(f)(\(unwrap(base.type, LoweredCode(t))))"
-    let value = SwiftValue(
+    return SwiftValue(
       type: result,
       code:
         "({ \(declaration(base.type, t)) = \(base.code); \(declare)\(declaration(result, r)) = \(none(result)); if (\(isSome(base.type, LoweredCode(t)))) \(r) = \(converted(call, made, result)); \(r); })"
     )
-    return isRethrown ? thrown(value, at: tree[argument].place) : value
   }
 
   /// Whether a closure is one expression whose value begins with a dot.
@@ -462,9 +459,11 @@ extension SwiftCompiler {
       // `Self` is the type that was asked.
       let written = state.trees[function.node.tree]
       let result = written[written[function.node.id].kid(1)]
-      if result.kind == .typeName, result.text == "Self", receiver.type != function.result {
-        value.code = "((\(cType(receiver.type)))\(value.code))"
-        value.type = receiver.type
+      var asked = receiver.type
+      if receiver.code.first == "super", let owner = context.owner { asked = .nominal(owner) }
+      if result.kind == .typeName, result.text == "Self", asked != function.result {
+        value.code = "((\(cType(asked)))\(value.code))"
+        value.type = asked
       }
     }
     return thrown(value, of: function, node, arguments)
@@ -581,6 +580,7 @@ extension SwiftCompiler {
   func ownClass(_ text: String) -> LoweredCode? {
     guard text == "Self", let owner = context.owner, state.nominals[owner].kind == .classType
     else { return nil }
+    if let held = context.ownClass { return LoweredCode(held) }
     return context.isStatic ? "self" : "[self class]"
   }
 

@@ -27,14 +27,18 @@ extension SwiftCompiler {
     type == .any ? "__swift_opened((id)\(code))" : "(id)\(code)"
   }
 
-  func isTest(_ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType) -> LoweredCode {
-    if type == wanted { return "1" }
+  /// `own`: the class that `Self` is, where that is wanted: it may be one below the type.
+  func isTest(
+    _ code: LoweredCode, _ type: SwiftType, _ wanted: SwiftType, own: LoweredCode? = nil
+  ) -> LoweredCode {
+    if type == wanted, own == nil { return "1" }
     if let inner = type.unwrapped {
       guard let wantedInner = wanted.unwrapped else {
-        return "(\(isSome(type, code)) && \(isTest(unwrap(type, code), inner, wanted)))"
+        return "(\(isSome(type, code)) && \(isTest(unwrap(type, code), inner, wanted, own: own)))"
       }
       // Nothing is nothing of every type.
-      let test = isTest(unwrap(type, code), inner, inner == .any ? wanted : wantedInner)
+      let test = isTest(
+        unwrap(type, code), inner, inner == .any ? wanted : wantedInner, own: own)
       return "(!\(isSome(type, code)) || \(test))"
     }
     if case .metatype(let inner) = wanted, isPointer(type) {
@@ -46,7 +50,7 @@ extension SwiftCompiler {
     if looksInside(type, wanted) {
       return "(\(castFunction(wanted))(\(described(code, type))) != 0)"
     }
-    if let inner = wanted.unwrapped { return isTest(code, type, inner) }
+    if let inner = wanted.unwrapped { return isTest(code, type, inner, own: own) }
     guard isPointer(type), type == .string || tellsItsType(type) else {
       return converts(type, to: wanted) ? "1" : "0"
     }
@@ -56,7 +60,7 @@ extension SwiftCompiler {
       return "__swift_conforms(\(code), @protocol(\(state.nominals[index].cname)))"
     }
     if let index = isClass(wanted) {
-      return "[\(code) isKindOfClass:[\(state.nominals[index].cname) class]]"
+      return "[\(code) isKindOfClass:\(own ?? "[\(state.nominals[index].cname) class]")]"
     }
     if wanted == .string { return "__swift_is_string(\(code))" }
     return "[\(code) isKindOfClass:[\(boxClass(wanted)) class]]"
@@ -225,6 +229,13 @@ extension SwiftCompiler {
 
   // MARK: As an expression
 
+  /// The class that `Self` is behind `is` and `as`.
+  func classWanted(_ node: SwiftNode) -> LoweredCode? {
+    var type = tree[node.kid(1)]
+    while type.kind == .optionalType { type = tree[type.kid(0)] }
+    return type.kind == .typeName || type.kind == .name ? ownClass(type.text) : nil
+  }
+
   func cast(_ node: SwiftNode) -> SwiftValue {
     let wanted = resolve(node.kid(1))
     let value = expression(node.kid(0), expected: node.text == "as" ? wanted : nil)
@@ -260,7 +271,7 @@ extension SwiftCompiler {
       test = "\(box) != 0"
       made = undescribed("((id)\(box))", wanted)
     } else {
-      test = isTest(LoweredCode(temporary), value.type, wanted)
+      test = isTest(LoweredCode(temporary), value.type, wanted, own: classWanted(node))
       made = castCode(LoweredCode(temporary), value.type, wanted)
     }
     if node.text == "as?" {

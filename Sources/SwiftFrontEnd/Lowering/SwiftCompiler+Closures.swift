@@ -72,7 +72,9 @@ extension SwiftCompiler {
       var read: LoweredCode =
         "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(LoweredCode(temporary), wanted, key)); \(place) >= 0 ? \(found) : \(none(result)); })"
       if node.labels.count == 2, node.labels[1] == "default" {
-        let other = expression(node.kid(2), expected: item)
+        let other = notThrowing(outOf: SwiftContext.autoclosure) {
+          expression(node.kid(2), expected: item)
+        }
         let fallback = convert(other, to: item, at: tree[node.kid(2)].place, mismatch)
         read =
           "({ SwiftDictionary *\(temporary) = \(base.code); long \(place) = \(dictionaryFind(LoweredCode(temporary), wanted, key)); \(place) >= 0 ? \(fromSlot("\(temporary)->values", LoweredCode(place), item)) : \(fallback); })"
@@ -400,6 +402,11 @@ extension SwiftCompiler {
         captures.append((capture.text, variable))
       }
     }
+    if context.ownClass == nil, speaksOfSelf(node.kid(3)), let code = ownClass("Self") {
+      let name = fresh("Self")
+      held += "Class \(name) = \(code); "
+      context.ownClass = name
+    }
     context.enterBody()
     context.closures.append((context.closureDepth, node.place))
     context.unthrowing = nil
@@ -488,6 +495,17 @@ extension SwiftCompiler {
     let block: LoweredCode =
       "^\(cType(result))(\(list.isEmpty ? "void" : list.joined(separator: ", "))) { \(code)}"
     return SwiftValue(type: type, code: held.isEmpty ? block : "({ \(held)\(block); })")
+  }
+
+  /// Whether `Self` stands in a body.
+  private func speaksOfSelf(_ id: Int) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      if node.text == "Self", node.kind == .name || node.kind == .typeName { return true }
+      waiting += node.kids.filter { $0 != 0 }
+    }
+    return false
   }
 
   func isDiscardable(_ id: Int) -> Bool { true }

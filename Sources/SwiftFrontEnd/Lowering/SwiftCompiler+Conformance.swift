@@ -156,7 +156,7 @@ extension SwiftCompiler {
           at: own.place)
       }
     }
-    if wanted.isSettable, own.flags.contains(.isPrivateSet) {
+    if wanted.isSettable, !own.flags.isDisjoint(with: [.isPrivateSet, .isFileprivateSet]) {
       error(
         "setter for property '\(own.name)' must be declared internal because it matches a requirement in internal protocol '\(state.nominals[parent].name)'",
         at: own.place)

@@ -176,6 +176,22 @@ extension SwiftCompiler {
     adopt(tree[root].kid(0), index, isExtension: false)
   }
 
+  /// What a type says twice that it keeps.
+  private func noteAdopted(_ id: Int, _ index: Int) {
+    let text = tree[id].text
+    if state.nominals[index].kind == .protocolType || ["Sendable", "AnyObject"].contains(text) {
+      return
+    }
+    let here = SwiftRef(tree: treeIndex, id: id)
+    let first = adopted[index, default: [:]][text] ?? here
+    adopted[index, default: [:]][text] = first
+    if first != here {
+      error(
+        "redundant conformance of '\(state.nominals[index].name)' to protocol '\(text)'",
+        at: tree[id].place)
+    }
+  }
+
   func adopt(_ list: Int, _ index: Int, isExtension: Bool) {
     // Behind what an extension adopts stands what has to hold for it.
     let conditions = isExtension ? tree[list].labels.count : 0
@@ -186,6 +202,7 @@ extension SwiftCompiler {
         "CustomDebugStringConvertible", "AnyObject", "Sendable", "Codable", "Identifiable",
         "RawRepresentable":
         if namedType(node.text, []) == nil || node.text == "AnyObject" {
+          noteAdopted(id, index)
           state.nominals[index].builtinProtocols.insert(node.text)
           if node.text == "Hashable" || node.text == "Comparable" {
             state.nominals[index].builtinProtocols.insert("Equatable")
@@ -217,6 +234,7 @@ extension SwiftCompiler {
             "protocol '\(state.nominals[index].name)' refines itself",
             at: state.nominals[index].place)
         } else {
+          noteAdopted(id, index)
           let parts = isComposition(parent) ? state.nominals[parent].protocols : [parent]
           for each in parts where !state.nominals[index].protocols.contains(each) {
             state.nominals[index].protocols.append(each)

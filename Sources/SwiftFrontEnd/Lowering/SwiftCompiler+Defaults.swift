@@ -47,7 +47,7 @@ extension SwiftCompiler {
         if has { continue }
         own.owner = index
         if state.nominals[index].kind != .classType {
-          if own.isStatic, answersSelf(own) { own.result = .nominal(index) }
+          if answersSelf(own) { own.result = selfType(index) }
           own.cname =
             state.nominals[index].cname + "_" + operatorName(method.name)
             + method.parameters.map { $0.label == "_" ? "_" : "_" + $0.label }.joined()

@@ -62,9 +62,21 @@ extension SwiftCompiler {
   }
 
   /// The value of a call that may throw.
-  func thrown(_ value: SwiftValue, of function: SwiftFunction, at place: SourceRange) -> SwiftValue
-  {
-    function.flags.contains(.isThrowing) ? thrown(value, at: place) : value
+  func thrown(
+    _ value: SwiftValue, of function: SwiftFunction, at place: SourceRange,
+    isOperator: Bool = false
+  ) -> SwiftValue {
+    function.flags.contains(.isThrowing)
+      ? thrown(value, at: place, isOperator: isOperator) : value
+  }
+
+  /// A member of the library that is given a closure, and throws what that throws.
+  func rethrowing(at place: SourceRange, _ make: () -> SwiftValue?) -> SwiftValue? {
+    let old = isRethrown
+    isRethrown = false
+    defer { isRethrown = old }
+    let value = make()
+    return isRethrown ? value.map { thrown($0, at: place) } : value
   }
 
   /// The same of a call that hands closures over: a function that rethrows throws if one of them may.
@@ -76,7 +88,9 @@ extension SwiftCompiler {
         guard case .function(_, .throwing) = parameter.type.unwrapped ?? parameter.type else {
           return false
         }
-        let given = probe(id, expected: parameter.type).type
+        let saved = (diagnostics, reported, chains, setup, opened)
+        let given = argument(id, for: parameter).type
+        (diagnostics, reported, chains, setup, opened) = saved
         if case .function(_, .throwing) = given.unwrapped ?? given { return true }
         return false
       }
@@ -86,8 +100,16 @@ extension SwiftCompiler {
   }
 
   /// What may have left an error instead of its value.
-  func thrown(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
+  func thrown(
+    _ value: SwiftValue, at place: SourceRange, isOperator: Bool = false
+  ) -> SwiftValue {
     guard value.type != .failed else { return value }
+    if context.throwTarget == nil, context.unthrowing == SwiftContext.autoclosure {
+      let unmarked = context.trying > 0 ? "" : " it is not marked with 'try' and"
+      error(
+        "call can throw, but\(unmarked) it is executed in \(SwiftContext.autoclosure)", at: place)
+      return failed()
+    }
     if context.throwTarget == nil, let around = context.unthrowing {
       error("call can throw, but errors cannot be thrown out of \(around)", at: place)
       return failed()
@@ -99,7 +121,9 @@ extension SwiftCompiler {
       error(
         context.throwTarget == nil || isPlain
           ? "call can throw, but it is not marked with 'try' and the error is not handled"
-          : "call can throw but is not marked with 'try'", at: place)
+          : isOperator
+            ? "operator can throw but expression is not marked with 'try'"
+            : "call can throw but is not marked with 'try'", at: place)
       return failed()
     }
     guard let leave = leaveCode(at: place) else {
@@ -171,7 +195,7 @@ extension SwiftCompiler {
   }
 
   func tryExpression(
-    _ node: SwiftNode, _ expected: SwiftType?, _ isDropped: Bool
+    _ node: SwiftNode, _ expected: SwiftType?, _ isDropped: Bool, end: LoweredCode = ""
   ) -> SwiftValue {
     context.trying += 1
     defer { context.trying -= 1 }
@@ -193,7 +217,7 @@ extension SwiftCompiler {
     if value.type == .void {
       return SwiftValue(
         type: .void,
-        code: "({ \(only)\(value.code); \(label): ; (void)__swift_dropped(1); (void)0; })")
+        code: "({ \(only)\(value.code); \(end)\(label): ; (void)__swift_dropped(1); (void)0; })")
     }
     let result: SwiftType = value.type.unwrapped != nil ? value.type : .optional(value.type)
     let temporary = fresh("t")
@@ -202,6 +226,17 @@ extension SwiftCompiler {
       code:
         "({ \(only)\(declaration(result, temporary)) = \(none(result)); \(temporary) = \(converted(value.code, value.type, result)); \(label): ; (void)__swift_dropped(1); \(temporary); })"
     )
+  }
+
+  /// Whether a `try?` of a call without a value came to its end; nil: it is none of these.
+  func triedToItsEnd(_ id: Int) -> LoweredCode? {
+    let node = tree[id]
+    guard node.kind == .tryExpression, node.text == "try?", probe(id).type == .void else {
+      return nil
+    }
+    let isThere = fresh("there")
+    let value = tryExpression(node, nil, false, end: "\(isThere) = 1; ")
+    return "({ _Bool \(isThere) = 0; \(value.code); \(isThere); })"
   }
 
   func throwStatement(_ node: SwiftNode) -> LoweredCode {

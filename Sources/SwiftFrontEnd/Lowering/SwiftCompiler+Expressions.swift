@@ -29,7 +29,9 @@ extension SwiftCompiler {
     accessorCalls = (false, false, false)
     defer {
       // What a closure calls is not called where it stands.
-      let calls = node.kind != .closure && (accessorCalls.here || accessorCalls.beneath)
+      let calls =
+        node.kind != .closure
+        && (accessorCalls.here || accessorCalls.beneath || accessorCalls.isOperator)
       (collects, accessorCalls) = old
       accessorCalls.beneath = accessorCalls.beneath || calls
     }
@@ -150,6 +152,7 @@ extension SwiftCompiler {
 
   /// Whether a chain that has no value of its own came to its end; nil: it is none of these.
   func chainReachedEnd(_ id: Int) -> LoweredCode? {
+    if let isDone = triedToItsEnd(id) { return isDone }
     guard hasChain(id), probe(id).type == .void else { return nil }
     askedChain = key(id)
     return expression(id, expected: nil).code
@@ -256,7 +259,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .bool,
         code:
-          "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(LoweredCode(temporary), value.type, wanted)); })"
+          "({ \(declaration(value.type, temporary)) = \(value.code); (_Bool)\(isTest(LoweredCode(temporary), value.type, wanted, own: classWanted(node))); })"
       )
     case .cast: return cast(node)
     case .tryExpression: return tryExpression(node, expected, isDropped)
@@ -683,7 +686,7 @@ extension SwiftCompiler {
       return failed()
     }
     guard !chains.isEmpty else {
-      // `x?` alone.
+      error("'?' must be followed by a call, member lookup, or subscript", at: node.place)
       return value
     }
     if isOnPlace(id), case .direct = value.place, value.immutable == nil,

@@ -5,23 +5,98 @@ import Syntax
 extension SwiftCompiler {
   /// A list and no recursion: a sum of many numbers is a tree as deep as it is long.
   func checkForms() {
-    var waiting: [(id: Int, around: SwiftNodeKind?)] = tree.roots.map { ($0, nil) }
+    var waiting: [(id: Int, around: SwiftNode?)] = tree.roots.map { ($0, nil) }
     while let (id, around) = waiting.popLast() {
       let node = tree[id]
       if isGivenUp(at: node, noting: waiting) { return }
       switch node.kind {
       case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
         .extensionDeclaration:
-        waiting += node.kids.dropFirst().filter { $0 != 0 }.map { ($0, node.kind) }
+        checkModifiers(node, in: around)
+        waiting += node.kids.dropFirst().filter { $0 != 0 }.map { ($0, node) }
         continue
-      case .variables: checkVariables(node, in: around)
-      case .function, .initializer: checkFunction(node, in: around)
-      default: break
+      case .variables:
+        checkModifiers(node, in: around)
+        checkVariables(node, in: around?.kind)
+      case .function, .initializer:
+        checkModifiers(node, in: around)
+        checkOperator(node, in: around)
+        checkFunction(node, in: around?.kind)
+      default: checkBranches(node)
       }
       let inner = node.kind == .variables ? around : nil
       for kid in node.kids where kid != 0 && tree[kid].kind != .parameter {
         waiting.append((kid, inner))
       }
+    }
+  }
+
+  /// Words in front of a declaration that say nothing of one of its kind.
+  private func checkModifiers(_ node: SwiftNode, in around: SwiftNode?) {
+    let flags = node.flags
+    let isFunction = node.kind == .function && !node.text.hasPrefix("subscript")
+    let isCase = node.kind == .variables && node.text == "case"
+    if flags.contains(.isIndirect), node.kind != .enumDeclaration, !isCase {
+      error("'indirect' modifier cannot be applied to this declaration", at: node.place)
+    }
+    if flags.contains(.isDiscardable), ![.function, .initializer].contains(node.kind) {
+      error("'@discardableResult' attribute cannot be applied to this declaration", at: node.place)
+    }
+    if around == nil, node.kind == .variables, flags.contains(.isStatic),
+      !flags.contains(.isOfClass)
+    {
+      error("static properties may only be declared on a type", at: node.place)
+    }
+    if isFunction, flags.contains(.isMutating) {
+      if flags.contains(.isStatic) {
+        error("static functions must not be declared mutating", at: node.place)
+      } else if around == nil {
+        error("'mutating' is only valid on methods", at: node.place)
+      } else if around?.kind == .classDeclaration {
+        error("'mutating' is not valid on instance methods in classes", at: node.place)
+      }
+    }
+    if flags.contains(.isRequired), node.kind != .initializer {
+      error("'required' may only be used on 'init' declarations", at: node.place)
+    } else if flags.contains(.isRequired), let around,
+      [.structDeclaration, .enumDeclaration].contains(around.kind)
+    {
+      error("'required' initializer in non-class type '\(around.text)'", at: node.place)
+    }
+    if around == nil, flags.contains(.isOverride), isFunction || node.kind == .variables {
+      error("'override' can only be specified on class members", at: node.place)
+    }
+  }
+
+  /// An operator of a type is one of its type, and not of a value.
+  private func checkOperator(_ node: SwiftNode, in around: SwiftNode?) {
+    guard let around, node.kind == .function, !node.flags.contains(.isStatic),
+      let first = node.text.first, !first.isLetter, first != "_"
+    else { return }
+    let home =
+      around.kind == .extensionDeclaration
+      ? "extension of" : around.kind == .protocolDeclaration ? "protocol" : "type"
+    error(
+      "operator '\(node.text)' declared in \(home) '\(around.text)' must be 'static'",
+      at: node.place)
+  }
+
+  /// `if` and `switch` are values only where nothing else is made of them.
+  private func checkBranches(_ node: SwiftNode) {
+    let takesAnyPart: Bool
+    switch node.kind {
+    case .call, .array, .dictionary, .tuple, .member, .subscription, .string, .ternary, .prefix,
+      .isTest, .cast, .forceUnwrap, .optionalChain:
+      takesAnyPart = true
+    default: takesAnyPart = false
+    }
+    for (position, id) in node.kids.enumerated() where tree[id].kind == .branches {
+      let isSource = node.kind != .binary || node.text == "=" && position == 1
+      if isSource, !takesAnyPart, !tree[id].flags.contains(.isParenthesised) { continue }
+      let word = tree[tree[id].kid(0)].kind == .switchStatement ? "switch" : "if"
+      error(
+        "'\(word)' may only be used as expression in return, throw, or as the source of an assignment",
+        at: tree[id].place)
     }
   }
 
@@ -31,6 +106,14 @@ extension SwiftCompiler {
         error("enum 'case' is not allowed outside of an enum", at: list.place)
       }
       return
+    }
+    let isSeveral = list.kids.count > 1 && !list.kids.contains { isWrapped(tree[$0], list) }
+    if isSeveral, list.kids.contains(where: { tree[$0].kid(2) != 0 }),
+      around != .protocolDeclaration
+    {
+      error(
+        "'\(list.text)' declarations with multiple variables cannot have explicit getters/setters",
+        at: list.place)
     }
     for kid in list.kids {
       let node = tree[kid]
@@ -55,6 +138,13 @@ extension SwiftCompiler {
         }
       }
       checkAccessors(node, list)
+      if around == .protocolDeclaration, accessors.kid(0) != 0,
+        tree[accessors.kid(0)].place.start == accessors.place.start
+      {
+        error(
+          "property in protocol must have explicit { get } or { get set } specifier",
+          at: node.place)
+      }
       if around == .protocolDeclaration { checkReach(inProtocol: list, node) }
       if let around, around != .protocolDeclaration, isStored {
         checkFirstValue(node)
@@ -106,7 +196,18 @@ extension SwiftCompiler {
       let word = node.flags.contains(.isOfClass) ? "class" : "static"
       error("\(word) methods may only be declared on a type", at: node.place)
     }
-    if around == .protocolDeclaration { checkReach(inProtocol: node) }
+    if around == .protocolDeclaration {
+      checkReach(inProtocol: node)
+      if tree[node.kid(0)].kids.contains(where: { tree[$0].kid(1) != 0 }) {
+        let word = node.kind == .initializer ? "initializer" : "method"
+        error("default argument not permitted in a protocol \(word)", at: node.place)
+      }
+    }
+    if node.flags.contains(.isRethrowing),
+      !tree[node.kid(0)].kids.contains(where: { takesThrower(tree[$0].kid(0)) })
+    {
+      error("'rethrows' function must take a throwing function argument", at: node.place)
+    }
     for id in tree[node.kid(0)].kids {
       let parameter = tree[id]
       if parameter.flags.contains(.isInout), parameter.kid(1) != 0 {
@@ -129,6 +230,18 @@ extension SwiftCompiler {
       error(
         "generic parameter '\(each)' is not used in function signature [#no-usage]",
         at: node.place)
+    }
+  }
+
+  /// Whether a parameter's type is a function that throws, as far as the text says it.
+  private func takesThrower(_ id: Int) -> Bool {
+    let type = tree[id]
+    switch type.kind {
+    case .optionalType, .unwrappedType, .arrayType: return takesThrower(type.kid(0))
+    case .functionType: return type.flags.contains(.isThrowing)
+    // Another name may stand for one.
+    case .typeName: return true
+    default: return false
     }
   }
 

@@ -344,12 +344,12 @@ extension SwiftCompiler {
     case "autoreleasepool":
       let work = expression(arguments[0], expected: .function([], .null))
       if work.type == .failed { return failed() }
-      guard case .function(let taken, let result) = work.type, taken.isEmpty,
-        result == result.answer
-      else {
+      guard case .function(let taken, let answer) = work.type, taken.isEmpty else {
         refuse("autoreleasepool of this function", at: node.place)
         return failed()
       }
+      let result = answer.answer
+      if result != answer { isRethrown = true }
       let (f, r) = (fresh("f"), fresh("r"))
       let head: LoweredCode = "\(cType(work.type)) \(f) = \(work.code); "
       if result == .void {
@@ -368,7 +368,9 @@ extension SwiftCompiler {
       let work = expression(
         arguments[1], expected: .function(takesValue ? [value.type] : [], .null))
       if value.type == .failed || work.type == .failed { return failed() }
-      guard case .function(let taken, let result) = work.type, taken.count < 2 else { return nil }
+      guard case .function(let taken, let answer) = work.type, taken.count < 2 else { return nil }
+      let result = answer.answer
+      if result != answer { isRethrown = true }
       let (t, f, r) = (fresh("t"), fresh("f"), fresh("r"))
       let head: LoweredCode =
         "\(declaration(value.type, t)) = \(value.code); \(cType(work.type)) \(f) = \(work.code); "
@@ -414,12 +416,13 @@ extension SwiftCompiler {
         expression(arguments[0], expected: type), to: type, at: tree[arguments[0]].place, mismatch)
     }
     let value = expression(arguments[arguments.count - 1], expected: .function([], .null))
-    guard case .function(_, let result) = value.type else {
+    guard case .function(_, let answer) = value.type else {
       if value.type != .failed {
         refuse("\(owner.name).\(text) with a \(name(of: value.type))", at: node.place)
       }
       return failed()
     }
+    let result = answer.answer
     let (f, r, q) = (fresh("f"), fresh("r"), fresh("t"))
     let head: LoweredCode =
       "id \(q) = \(base.code); \(cType(value.type)) \(f) = \(value.code); "
@@ -429,12 +432,14 @@ extension SwiftCompiler {
       : "[(DispatchQueue *)\(q) syncFlags:\(flags) execute:^{ "
     let after: LoweredCode = isLock ? " [(\(owner.cname) *)\(q) unlock]; " : " }]; "
     if result == .void {
-      return SwiftValue(type: .void, code: "({ \(head)\(before)\(f)();\(after)(void)0; })")
+      let call = SwiftValue(type: .void, code: "({ \(head)\(before)\(f)();\(after)(void)0; })")
+      return answer == result ? call : thrown(call, at: node.place)
     }
-    return SwiftValue(
+    let call = SwiftValue(
       type: result,
       code:
         "({ \(head)__block \(declaration(result, r)) = \(none(result)); \(before)\(r) = \(f)();\(after)\(r); })"
     )
+    return answer == result ? call : thrown(call, at: node.place)
   }
 }

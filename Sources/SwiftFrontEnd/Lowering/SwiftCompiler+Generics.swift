@@ -18,7 +18,9 @@ extension SwiftCompiler {
     for round in 0..<2 where round == 0 || hasClosure && types.contains(where: { $0 == nil }) {
       for (parameter, id) in inOrderOfInference(pairs(function, node, arguments)) {
         let written = parameter.argumentType
-        let hint = written == .failed ? nil : substitute(written, types)
+        let hint =
+          written == .failed
+          ? closureHint(function, parameter, id, types) : substitute(written, types)
         if let expected, !isAsked, vagueness(id) > 0 {
           isAsked = true
           if decidesLiterals(expected), function.result != .failed {
@@ -72,6 +74,10 @@ extension SwiftCompiler {
       refuse("a type of this size", at: node.place)
       return nil
     }
+    if final.contains(.void), function.result.unwrapped != nil || isArray(function.result) {
+      refuse("a collection or an optional of Void", at: node.place)
+      return nil
+    }
     for (number, wanted) in function.constraints.enumerated() {
       if case .nominal(let index)? = wanted, state.nominals[index].kind == .protocolType,
         !converts(final[number], to: .nominal(index))
@@ -106,36 +112,6 @@ extension SwiftCompiler {
     let type = probe(id, expected: wanted).type
     context.argumentTypes[argument] = type
     return type
-  }
-
-  /// How little an argument says of its type.
-  private func vagueness(_ id: Int) -> Int {
-    switch tree[id].kind {
-    case .prefix: vagueness(tree[id].kid(0))
-    case .float: 1
-    case .array: tree[id].kids.contains { tree[$0].kind == .float } ? 1 : 2
-    case .integer, .string, .dictionary: 2
-    case .closure: 3
-    default: 0
-    }
-  }
-
-  /// Whether literals are of the type that is wanted, where they can be: numbers and characters, and collections of them.
-  private func decidesLiterals(_ type: SwiftType) -> Bool {
-    switch type {
-    case .integer, .double, .float, .character: true
-    case .optional(let inner), .array(let inner), .set(let inner): decidesLiterals(inner)
-    case .dictionary(let key, let item): decidesLiterals(key) || decidesLiterals(item)
-    default: false
-    }
-  }
-
-  /// What says most of its type comes first: a literal is of any type that can be written so, a closure is what the
-  /// others make of it.
-  private func inOrderOfInference<Parameter>(
-    _ pairs: [(Parameter, Int)]
-  ) -> [(Parameter, Int)] {
-    return (0...3).flatMap { step in pairs.filter { vagueness($0.1) == step } }
   }
 
   /// A generic function with these types for its parameters.
@@ -583,6 +559,9 @@ extension SwiftCompiler {
       // Whoever asks for a member may say what it is, and nobody here listens.
       if candidates.contains(where: { fits($0) && $0.contains { $0.type == 0 } })
         || node.place == askedForMember || isUnclear
+        || declaration.kids.contains(where: {
+          source[$0].kind == .initializer && source[$0].kid(3) != 0
+        })
       {
         refuse("finding out the type parameters of \(text)", at: node.place)
         return nil
@@ -625,6 +604,8 @@ extension SwiftCompiler {
     case (.generic(let number), _):
       if types[number] == nil, type != .null, type != .failed, type != .generic(number) {
         types[number] = type
+      } else if let known = types[number], known != type {
+        types[number] = common(known, type) ?? known
       }
     case (.throwing(let a), _): unify(a, type.answer, &types)
     case (.optional(let a), .optional(let b)): unify(a, b, &types)

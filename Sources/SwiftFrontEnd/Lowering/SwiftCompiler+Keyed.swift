@@ -44,16 +44,16 @@ extension SwiftCompiler {
         type: .bool,
         code: "((_Bool)(__swift_find_\(kind)(\(base.code), \(toSlot(item, element))) >= 0))")
     case "union", "intersection", "subtracting":
-      let other = argument(arguments[0], base.type)
+      let other = elements(arguments[0], base.type, element)
       return SwiftValue(
         type: base.type, code: "__swift_set_\(text)_\(kind)(\(base.code), \(other))")
     case "formUnion", "formIntersection", "subtract":
       let verb = text == "formUnion" ? "union" : text == "subtract" ? "subtracting" : "intersection"
-      let other = argument(arguments[0], base.type)
+      let other = elements(arguments[0], base.type, element)
       return changing(base, node) { "__swift_set_\(verb)_\(kind)(\($0), \(other))" }
     case "isSubset", "isSuperset", "isDisjoint", "symmetricDifference":
       let (a, b) = (fresh("a"), fresh("b"))
-      let other = argument(arguments[0], base.type)
+      let other = elements(arguments[0], base.type, element)
       func made(_ verb: String, _ x: String, _ y: String) -> LoweredCode {
         "__swift_set_\(verb)_\(kind)(\(x), \(y))"
       }
@@ -70,6 +70,22 @@ extension SwiftCompiler {
       return SwiftValue(type: .bool, code: "({ \(head)(_Bool)(\(rest)->count == 0); })")
     default: return nil
     }
+  }
+
+  /// What a set is joined or compared with: another one, or any sequence of the same elements.
+  private func elements(_ id: Int, _ set: SwiftType, _ element: SwiftType) -> LoweredCode {
+    if !isLiteral(id) {
+      let type = argumentType(id, nil)
+      if type != set, type != .set(element),
+        let (list, inner) = sequence(SwiftValue(type: type, code: "0")),
+        inner == element, !list.isEmpty
+      {
+        let value = expression(id, expected: nil)
+        guard let (code, _) = sequence(value) else { return "0" }
+        return "__swift_unique_\(slotKind(element))(\(code))"
+      }
+    }
+    return argument(id, set)
   }
 
   func dictionaryMethod(
@@ -137,6 +153,10 @@ extension SwiftCompiler {
         return failed()
       }
       guard let (declare, f, _) = function(arguments[1], [item, item], item) else {
+        return failed()
+      }
+      if isRethrown, text == "merge" {
+        refuse("merge(_:uniquingKeysWith:) with a closure that throws", at: node.place)
         return failed()
       }
       let (t, d, i, k, v, p) = (

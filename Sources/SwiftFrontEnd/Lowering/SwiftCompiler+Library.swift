@@ -9,24 +9,31 @@ extension SwiftCompiler {
     return collects && !isQuiet(id) ? kept(code, type) : code
   }
 
+  /// The same where it is worked out only when it is asked for.
+  private func laterArgument(_ id: Int, _ type: SwiftType) -> LoweredCode {
+    notThrowing(outOf: SwiftContext.autoclosure) { argument(id, type) }
+  }
+
   // MARK: Functions
 
   func builtinFunction(
     _ text: String, _ node: SwiftNode, _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     if let problem = libraryProblem([.function], text, node, arguments) { return problem }
-    if let value = lifetimeFunction(text, node, arguments) { return value }
+    if let value = rethrowing(at: node.place, { lifetimeFunction(text, node, arguments) }) {
+      return value
+    }
     if let asked = AskedQuestion(function: text) { return question(asked, arguments) }
     switch text {
     case "print", "debugPrint":
       return printing(node, arguments, debug: text == "print" ? "0" : "1")
     case "fatalError", "preconditionFailure", "assertionFailure":
-      let message = arguments.isEmpty ? "@\"\"" : argument(arguments[0], .string)
+      let message = arguments.isEmpty ? "@\"\"" : laterArgument(arguments[0], .string)
       return SwiftValue(type: .never, code: "__swift_fatal(\(message))")
     case "precondition", "assert":
       guard let first = arguments.first else { return nil }
-      let test = argument(first, .bool)
-      let message = arguments.count > 1 ? argument(arguments[1], .string) : "@\"\""
+      let test = laterArgument(first, .bool)
+      let message = arguments.count > 1 ? laterArgument(arguments[1], .string) : "@\"\""
       let head = text == "assert" ? "Assertion failed" : "Precondition failed"
       return SwiftValue(
         type: .void,
@@ -66,6 +73,7 @@ extension SwiftCompiler {
       let value = expression(arguments[0], expected: expected)
       guard value.type.isNumber else { return failed() }
       let t = fresh("t")
+      if value.type == .double { return SwiftValue(type: .double, code: "fabs(\(value.code))") }
       let negative =
         value.type.isInteger ? arithmetic("-", "0", LoweredCode(t), value.type) : "(-\(t))"
       return SwiftValue(
@@ -117,6 +125,12 @@ extension SwiftCompiler {
           "({ \(tests)\(a.setup)\(b.setup)\(a.opened.begin)\(b.opened.begin)\(declaration(a.type, t)) = \(a.code); \(declaration(b.type, u)) = \(b.code); \(store(b, LoweredCode(t))); \(store(a, LoweredCode(u))); \(b.opened.end)\(a.opened.end)(void)0; })"
       )
     case "sqrt", "pow", "floor", "ceil", "round":
+      if text == "pow", expected != .double,
+        arguments.allSatisfy({ argumentType($0, nil).isInteger })
+      {
+        refuse("pow of a Decimal", at: node.place)
+        return failed()
+      }
       let values = arguments.map { argument($0, .double) }
       return SwiftValue(type: .double, code: "\(text)(\(values.joined(", ")))")
     case "zip":
@@ -243,13 +257,17 @@ extension SwiftCompiler {
         return SwiftValue(
           type: .string,
           code:
-            "__swift_repeat(\(argument(arguments[0], .string)), \(argument(arguments[1], .int)))"
+            "__swift_repeat(\(anyText(arguments[0])), \(argument(arguments[1], .int)))"
         )
       }
       let value = expression(arguments[0], expected: nil)
       if value.type == .failed { return failed() }
       if value.isType { return SwiftValue(type: .string, code: quoted(name(of: value.type))) }
-      if value.type == .array(.character) || value.type == .slice(.character) {
+      if node.labels == [""], isNoText(value) {
+        error("no exact matches in call to initializer", at: node.place)
+        return failed()
+      }
+      if node.labels == [""], value.type == .array(.character) || value.type == .slice(.character) {
         return SwiftValue(type: .string, code: "__swift_joined(\(value.code), @\"\")")
       }
       if node.labels.contains("radix") {
@@ -281,6 +299,13 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .bool, code: convert(value, to: .bool, at: tree[arguments[0]].place, mismatch))
     case .character:
+      let literal = tree[arguments[0]]
+      let isPlain =
+        literal.kind == .string && literal.kids.allSatisfy { tree[$0].kind == .stringPart }
+      if !isPlain, argumentType(arguments[0], nil) == .string {
+        return SwiftValue(
+          type: .character, code: "__swift_character(\(anyText(arguments[0])))")
+      }
       return SwiftValue(type: .character, code: argument(arguments[0], .character))
     case .array(let element):
       if node.labels == ["repeating", "count"] {
@@ -309,10 +334,28 @@ extension SwiftCompiler {
     }
   }
 
+  /// Whether a value is of no type that a text is made of without a word before it.
+  private func isNoText(_ value: SwiftValue) -> Bool {
+    if value.isImplicit || isOpaque(value.type) { return false }
+    switch value.type {
+    case .nominal(let index): return isProtocol(value.type) == nil && !isOfLibrary(index)
+    case .array(let element), .slice(let element):
+      return element != .character && element != .string
+    case .optional, .set, .dictionary, .tuple: return true
+    default: return false
+    }
+  }
+
   /// A dictionary of pairs, or of what has the same key.
   private func keyed(
     _ wanted: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue {
+    rethrowing(at: node.place) { pairedWithKeys(wanted, node, arguments) } ?? failed()
+  }
+
+  private func pairedWithKeys(
+    _ wanted: SwiftType?, _ node: SwiftNode, _ arguments: [Int]
+  ) -> SwiftValue? {
     let isGrouping = node.labels[0] == "grouping"
     var listed: SwiftType?
     if case .dictionary(let key, let item)? = wanted {
@@ -323,18 +366,17 @@ extension SwiftCompiler {
       if value.type != .failed { refuse("a collection of this", at: node.place) }
       return failed()
     }
-    let (l, i, e, d, k, f) = (
-      fresh("list"), fresh("i"), fresh("e"), fresh("d"), fresh("k"), fresh("f")
-    )
+    let (l, i, e, d, k) = (fresh("list"), fresh("i"), fresh("e"), fresh("d"), fresh("k"))
     let found = fresh("at")
     var before = LoweredCode()
     let (key, item): (SwiftType, SwiftType)
     let (keyCode, itemCode, again): (LoweredCode, LoweredCode, LoweredCode)
     if isGrouping {
-      let work = expression(arguments[1], expected: .function([element], .null))
-      guard case .function(_, let made) = work.type else { return failed() }
+      guard let (declare, f, made) = function(arguments[1], [element], nil) else {
+        return failed()
+      }
       (key, item) = (made, .array(element))
-      before = "\(cType(work.type)) \(f) = \(work.code); "
+      before = declare
       keyCode = "\(f)(\(e))"
       let slot = toSlot(LoweredCode(e), element)
       let push: LoweredCode = "__swift_push_\(slotKind(element))"
@@ -355,9 +397,10 @@ extension SwiftCompiler {
         again =
           "__swift_fatal([NSString stringWithFormat:@\"Duplicate values for key: '%@'\", \(text)])"
       } else {
-        let work = expression(arguments[1], expected: .function([item, item], item))
-        if work.type == .failed { return failed() }
-        before = "\(cType(work.type)) \(f) = \(work.code); "
+        guard let (declare, f, _) = function(arguments[1], [item, item], item) else {
+          return failed()
+        }
+        before = declare
         let old = fromSlot("\(d)->values", LoweredCode(found), item)
         again =
           "\(d) = \(dictionaryStore(LoweredCode(d), LoweredCode(k), "\(f)(\(old), \(itemCode))", key, item))"
@@ -392,6 +435,7 @@ extension SwiftCompiler {
       return failed()
     }
     if case .set = type {
+      promises.append((element, "Hashable", "generic struct 'Set'", node.place))
       return SwiftValue(
         type: .set(element), code: "__swift_unique_\(slotKind(element))(\(code))")
     }
@@ -440,7 +484,7 @@ extension SwiftCompiler {
         type: type, code: "((\(cType(type)))\(SwiftCompiler.integers[own]?.low ?? "0"))")
     case (.double, "pi"): return SwiftValue(type: .double, code: "3.141592653589793")
     case (.double, "infinity"): return SwiftValue(type: .double, code: "(1.0 / 0.0)")
-    case (.double, "nan"): return SwiftValue(type: .double, code: "(0.0 / 0.0)")
+    case (.double, "nan"): return SwiftValue(type: .double, code: "__swift_folded(0.0 / 0.0)")
     case (.double, "greatestFiniteMagnitude"):
       return SwiftValue(type: .double, code: "1.7976931348623157e308")
     case (.double, "leastNormalMagnitude"):
@@ -574,11 +618,9 @@ extension SwiftCompiler {
     if ["append", "insert", "updateValue"].contains(text) {
       for each in arguments { noteEscaping(each, .generic("Element")) }
     }
-    let old = isRethrown
-    isRethrown = false
-    var value = builtinAnswer(base, text, node, arguments, expected)
-    if isRethrown { value = value.map { thrown($0, at: node.place) } }
-    isRethrown = old
+    let value = rethrowing(at: node.place) {
+      builtinAnswer(base, text, node, arguments, expected)
+    }
     guard let value, case .array(let element) = value.type, isPart(text) else { return value }
     // What a part of it is depends on what the whole was.
     switch base.type {

@@ -134,9 +134,17 @@ extension SwiftCompiler {
     var values: [(SwiftValue, SourceRange)] = []
     let already = lingerings
     var common: SwiftType? = element
+    // In an `Any` a literal of parts that have nothing in common is one of `Any`.
+    let isInAny = wanted == .any
     for kid in node.kids {
       let value = expression(kid, expected: common)
       if value.type == .failed { return failed() }
+      if value.type == .null, let element, element.unwrapped == nil {
+        error(
+          "'nil' is not compatible with expected element type '\(name(of: element))'",
+          at: tree[kid].place)
+        return failed()
+      }
       if element == nil {
         if common == nil {
           common = value.type
@@ -151,6 +159,8 @@ extension SwiftCompiler {
             common = shared
           } else if old == .int, value.type == .double {
             common = .double
+          } else if isInAny {
+            return array(node, .array(.any))
           } else {
             error(
               "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
@@ -236,13 +246,24 @@ extension SwiftCompiler {
     return nil
   }
 
+  /// What the values of a literal are together; nil: nothing.
+  private func joined(_ known: SwiftType?, _ type: SwiftType) -> SwiftType? {
+    guard let known, !converts(type, to: known) else { return known ?? type }
+    if converts(known, to: type) { return type }
+    if known == .null { return type.unwrapped == nil ? .optional(type) : type }
+    if type == .null { return .optional(known) }
+    return sharedSuperclass(known, type) ?? (known == .int && type == .double ? type : nil)
+  }
+
   func dictionary(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     var key: SwiftType?
     var item: SwiftType?
-    if case .dictionary(let a, let b)? = expected.map({ $0.unwrapped ?? $0 }) {
+    let wanted = expected.map { $0.unwrapped ?? $0 }
+    if case .dictionary(let a, let b)? = wanted {
       key = a
       item = b
     }
+    let isSaid = item != nil
     if node.kids.isEmpty, key == nil {
       error("empty collection literal requires an explicit type", at: node.place)
       return failed()
@@ -256,9 +277,22 @@ extension SwiftCompiler {
       let b = expression(node.kids[index + 1], expected: item)
       if a.type == .failed || b.type == .failed { return failed() }
       key = key ?? a.type
-      item = item ?? b.type
+      if !isSaid {
+        guard let shared = joined(item, b.type) else {
+          if wanted == .any { return dictionary(node, .dictionary(key ?? a.type, .any)) }
+          error(
+            "heterogeneous collection literal could only be inferred to '[\(name(of: key ?? a.type)) : Any]'; add explicit type annotation if this is intentional",
+            at: node.place)
+          return failed()
+        }
+        item = shared
+      }
       parts.append((a, b, index))
       index += 2
+    }
+    if !isSaid, let key, let item, parts.contains(where: { $0.1.type == .int && item == .double }) {
+      // A whole number beside one that is none.
+      return dictionary(node, .dictionary(key, item))
     }
     let keyType = key ?? .string
     let itemType = item ?? .any

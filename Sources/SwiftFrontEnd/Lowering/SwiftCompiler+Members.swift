@@ -569,7 +569,8 @@ extension SwiftCompiler {
     if text == "self" {
       if let index = isClass(base.type) {
         return SwiftValue(
-          type: .metatype(base.type), code: "[\(state.nominals[index].cname) class]")
+          type: .metatype(base.type),
+          code: codeOfClass(base) ?? "[\(state.nominals[index].cname) class]")
       }
       if base.type == .any {
         return SwiftValue(type: .metatype(.any), code: "[\(boxClass(.any)) class]")

@@ -10,9 +10,12 @@ extension SwiftCompiler {
       return SwiftValue(
         type: .bool, code: "(_Bool)!(\(conditionCode([node.kid(0)], isNegated: true)))")
     }
-    let value = expression(node.kid(0), expected: expected)
+    let isOwn = !["-", "+", "!", "~"].contains(node.text)
+    let taken = isOwn ? operatorFunctions(node.text, of: []).map { $0.parameters[0].type } : []
+    let literal = isLiteral(node.kid(0)) ? taken.first { fits(node.kid(0), $0) } : nil
+    let value = expression(node.kid(0), expected: isOwn ? literal : expected)
     if value.type == .failed { return failed() }
-    if let own = ownPrefix(node.text, value) { return own }
+    if let own = ownPrefix(node, value) { return own }
     guard value.type.isNumber else {
       error(
         "unary operator '\(node.text)' cannot be applied to an operand of type '\(name(of: value.type))'",
@@ -33,16 +36,18 @@ extension SwiftCompiler {
   }
 
   /// An operator of the program's in front of its operand; nil: it has none for it.
-  private func ownPrefix(_ op: String, _ value: SwiftValue) -> SwiftValue? {
-    if value.type.isNumber { return nil }
-    let found = operatorFunctions(op, of: [value.type]).first {
+  private func ownPrefix(_ node: SwiftNode, _ value: SwiftValue) -> SwiftValue? {
+    if value.type.isNumber, ["-", "+", "~"].contains(node.text) { return nil }
+    let found = operatorFunctions(node.text, of: [value.type]).first {
       $0.parameters.count == 1 && converts(value.type, to: $0.parameters[0].type)
         && !$0.parameters[0].isInout
     }
     guard let found else { return nil }
     let operand = converted(value.code, value.type, found.parameters[0].type)
     accessorCalls.isOperator = true
-    return SwiftValue(type: found.result, code: callCode(found, [operand], receiver: nil))
+    return thrown(
+      SwiftValue(type: found.result, code: callCode(found, [operand], receiver: nil)), of: found,
+      at: node.place, isOperator: true)
   }
 
   /// Whether an operand of `!` is of a type that has operators of its own.
@@ -178,7 +183,7 @@ extension SwiftCompiler {
   }
 
   /// Whether an expression can be of a type, nothing being told where it cannot.
-  private func fits(_ id: Int, _ type: SwiftType) -> Bool {
+  func fits(_ id: Int, _ type: SwiftType) -> Bool {
     let saved = (diagnostics, reported, chains, setup)
     diagnostics = []
     let value = expression(id, expected: type)
@@ -233,14 +238,20 @@ extension SwiftCompiler {
   private func joined(_ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
     let op = node.text
     let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
-    var a = left.isImplicit && !isIdentity ? forced(left) : left
-    let b = right.isImplicit && !isIdentity ? forced(right) : right
+    var a = left.isImplicit && !isIdentity ? forced(left) : asValue(left, node.kid(0))
+    let b = right.isImplicit && !isIdentity ? forced(right) : asValue(right, node.kid(1))
     if a.type == .failed || b.type == .failed { return failed() }
     if hasEffect(node.kid(1)), mayBeOvertaken(node.kid(0), a.type) {
       let before = moved(&a.code, a.type)
       return behind(before, joined(op, node, a, b))
     }
     return joined(op, node, a, b)
+  }
+
+  /// `self` of a static method is a type, and as an operand a value.
+  private func asValue(_ value: SwiftValue, _ id: Int) -> SwiftValue {
+    guard value.isType, tree[id].kind == .name, tree[id].text == "self" else { return value }
+    return staticMember(value, "self", at: tree[id].place)
   }
 
   private func joined(
@@ -373,7 +384,12 @@ extension SwiftCompiler {
     case "-", "*", "/", "%":
       guard type.isNumber, op != "%" || type.isInteger else { return badOperands(node, a, b) }
       if let folded = overflowAtCompileTime(node, type) { return folded }
-      return SwiftValue(type: type, code: arithmetic(op, a.code, b.code, type).at(node.place))
+      let code = arithmetic(op, a.code, b.code, type).at(node.place)
+      // What is worked out beforehand has no sign where it is no number.
+      if op == "/", type == .double, node.kids.allSatisfy({ isLiteral($0) }) {
+        return SwiftValue(type: type, code: "__swift_folded(\(code))")
+      }
+      return SwiftValue(type: type, code: code)
     default:
       guard let code = bits(op, a.code, b.code, type) else {
         refuse("operator \(op)", at: node.place)
@@ -505,7 +521,11 @@ extension SwiftCompiler {
     let x = converted(a.code, a.type, found.parameters[0].type)
     let y = converted(b.code, b.type, found.parameters[1].type)
     accessorCalls.isOperator = true
-    return SwiftValue(type: found.result, code: callCode(found, [x, y], receiver: nil))
+    let given = held([x, y], for: found)
+    let call = callCode(found, given.values, receiver: nil)
+    return thrown(
+      SwiftValue(type: found.result, code: behind(given.setup, call)), of: found, at: node.place,
+      isOperator: true)
   }
 
   /// Whether Swift's library has the same operator for the same numbers or texts.
@@ -582,6 +602,20 @@ extension SwiftCompiler {
     }
   }
 
+  /// What is expected of both sides of `??`. Where nothing or anything is, and the left side alone does not say what it
+  /// is (what a generic function answers), the right side says it.
+  private func sayingType(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftType? {
+    var left = tree[node.kid(0)]
+    while left.kind == .tryExpression || left.kind == .tuple && left.kids.count == 1 {
+      left = tree[left.kid(0)]
+    }
+    guard expected == nil || expected == .any, left.kind == .call,
+      probe(node.kid(0)).type == .failed
+    else { return expected }
+    let right = probe(node.kid(1)).type
+    return right == .failed || right == .null || right == .never ? expected : right
+  }
+
   func coalesce(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     if let isThere = chainReachedEnd(node.kid(0)) {
       let b = expression(node.kid(1), expected: .void)
@@ -594,6 +628,7 @@ extension SwiftCompiler {
       }
       return SwiftValue(type: .void, code: "({ if (!\(isThere)) { \(b.code); } (void)0; })")
     }
+    let expected = sayingType(node, expected)
     let a = expression(
       node.kid(0), expected: expected.map { $0.unwrapped == nil ? .optional($0) : $0 })
     guard let inner = a.type.unwrapped else {

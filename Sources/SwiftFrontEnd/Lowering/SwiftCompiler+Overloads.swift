@@ -30,7 +30,7 @@ extension SwiftCompiler {
       let has =
         next < arguments.count
         && (node.labels[next] == label
-          || (node.labels[next] == "trailing" && isFunction(parameter.type)))
+          || (node.labels[next] == "trailing" && mayBeClosure(parameter)))
       if !has {
         if parameter.value == nil { return false }
         continue
@@ -39,6 +39,12 @@ extension SwiftCompiler {
       next += 1
     }
     return next == arguments.count
+  }
+
+  /// Whether a closure behind the parentheses may be for a parameter: one whose type is made of the call's own types is
+  /// not known before these are.
+  private func mayBeClosure(_ parameter: SwiftParameter) -> Bool {
+    isFunction(parameter.type) || parameter.type == .failed
   }
 
   /// Each argument with the parameter that it is for; nil where labels do not fit.
@@ -51,7 +57,7 @@ extension SwiftCompiler {
       let label = parameter.label == "_" ? "" : parameter.label
       let fits =
         node.labels[next] == label
-        || (node.labels[next] == "trailing" && isFunction(parameter.type))
+        || (node.labels[next] == "trailing" && mayBeClosure(parameter))
       if !fits { continue }
       list.append((parameter, arguments[next]))
       next += 1

@@ -10,7 +10,13 @@ extension SwiftCompiler {
     if let parent = nominal.superclass, !state.nominals[parent].isSealed { checkOverrides(parent) }
     var asked: Set<Int> = []
     for (position, method) in nominal.methods.enumerated() {
-      if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }) {
+      if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }),
+        method.flags.contains(.isOverride),
+        method.parameters.map(\.isLent) != above.parameters.map(\.isLent), above.node.tree >= 0
+      {
+        // What is handed over escapes in one of them, and in the other it does not.
+        error("method does not override any method from its superclass", at: method.place)
+      } else if let above = nominal.superclass.flatMap({ inheritedMethod(method, $0) }) {
         if !method.generics.isEmpty, method.flags.contains(.isOverride) {
           // Which of them is called would be decided by the type in the text.
           refuse("an override of a generic method", at: method.place)

@@ -38,11 +38,11 @@ extension SwiftCompiler {
     case .isTest:
       let wanted = resolve(node.kid(1))
       if refusesTest(type, wanted, node) { return ("0", []) }
-      return (isTest(value, type, wanted), [])
+      return (isTest(value, type, wanted, own: classWanted(node)), [])
     case .cast where node.text == "as":
       let wanted = resolve(node.kid(1))
       if refusesTest(type, wanted, node) { return ("0", []) }
-      let test = isTest(value, type, wanted)
+      let test = isTest(value, type, wanted, own: classWanted(node))
       let (inner, made) = match(
         node.kid(0), castCode(value, type, wanted), wanted, isLet: isLet)
       return ("\(test) && (\(inner))", made)
@@ -286,6 +286,12 @@ extension SwiftCompiler {
         return ("0", [])
       }
       for (position, part) in parts.enumerated() {
+        let (label, own) = (node.labels[position], each.labels[position])
+        if !label.isEmpty, label != own {
+          error(
+            "tuple pattern element label '\(label)' must be '\(own.isEmpty ? "_" : own)'",
+            at: tree[part].place)
+        }
         let inner = each.types[position]
         var field: LoweredCode = "(\(value)).c\(number)_\(position)"
         if each.isIndirect, refersTo(inner, index) { field = unboxed(field, inner) }

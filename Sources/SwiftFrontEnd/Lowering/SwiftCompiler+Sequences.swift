@@ -7,7 +7,7 @@ extension SwiftCompiler {
 
   func sequenceMethod(
     _ base: SwiftValue, _ element: SwiftType, _ text: String, _ node: SwiftNode,
-    _ arguments: [Int], _ expected: SwiftType?, negated: Bool = false
+    _ arguments: [Int], _ expected: SwiftType?
   ) -> SwiftValue? {
     let walk = SequenceWalk(self, base, element)
     let (t, i, r) = (walk.t, walk.i, walk.r)
@@ -42,10 +42,12 @@ extension SwiftCompiler {
       guard let (declare, f, result) = function(arguments[0], [element], nil),
         case .array(let inner) = result
       else { return failed() }
+      // Whoever left with an error has answered nothing.
+      let part = fresh("part")
       return SwiftValue(
         type: .array(inner),
         code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop)\(r) = __swift_array_append(\(r), \(f)(\(item))); \(r); })"
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ SwiftArray *\(part) = \(f)(\(item)); if (\(part)) \(r) = __swift_array_append(\(r), \(part)); } \(r); })"
       )
     case "filter":
       guard arguments.count == 1,
@@ -56,7 +58,7 @@ extension SwiftCompiler {
       return SwiftValue(
         type: base.type,
         code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(negated ? "!" : "")\(f)(\(item))) \(push); \(r); })"
+          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(element))); \(loop)if (\(f)(\(item))) \(push); \(r); })"
       )
     case "count":
       guard arguments.count == 1, let (declare, f, _) = function(arguments[0], [element], .bool)
@@ -214,7 +216,7 @@ extension SwiftCompiler {
         return failed()
       }
     } else if tree[arguments[0]].kind == .name, ["<", ">"].contains(tree[arguments[0]].text) {
-      test = less(a, b, element) ?? "0"
+      test = less(a, b, element, isNamed: true) ?? "0"
     } else {
       guard let (declare, f, _) = function(arguments[0], [element, element], .bool) else {
         return failed()
@@ -374,7 +376,10 @@ extension SwiftCompiler {
     }
   }
 
-  func less(_ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType) -> LoweredCode? {
+  /// `isNamed`: a `<` of the program's does, whether or not the type promises an order.
+  func less(
+    _ a: LoweredCode, _ b: LoweredCode, _ type: SwiftType, isNamed: Bool = false
+  ) -> LoweredCode? {
     if type.isNumber { return "((_Bool)(\(a) < \(b)))" }
     if type == .string || type == .character {
       return "((_Bool)(__swift_compare(\(a), \(b)) < 0))"
@@ -394,7 +399,8 @@ extension SwiftCompiler {
       let own = (findMethods("<", home, isStatic: true) + (state.functions["<"] ?? [])).filter {
         $0.parameters.count == 2
       }
-      if let own = own.first(where: { $0.parameters[0].type == .nominal(home) }) {
+      let isOrdered = isNamed || hasBuiltin(.nominal(home), "Comparable")
+      if isOrdered, let own = own.first(where: { $0.parameters[0].type == .nominal(home) }) {
         return callCode(own, [a, b], receiver: nil)
       }
       if isOrderedByCases(type) || isOpaque(type) && hasBuiltin(type, "Comparable") {

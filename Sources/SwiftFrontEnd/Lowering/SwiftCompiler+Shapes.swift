@@ -1,8 +1,22 @@
 import Diagnostics
 import Syntax
 
-/// A function as one of another type, which takes no more and answers no less: a closure around it.
+/// A function as one of another type, which takes no more and answers no less: a closure around it. And a
+/// collection as one of wider elements.
 extension SwiftCompiler {
+  /// A collection whose elements become wider ones: swiftc makes another collection of it.
+  func isWidened(_ type: SwiftType, _ wanted: SwiftType) -> Bool {
+    switch (type, wanted) {
+    case (.array(let a), .array(let b)), (.set(let a), .set(let b)),
+      (.array(let a), .slice(let b)), (.slice(let a), .slice(let b)):
+      converts(a, to: b) || isWidened(a, b)
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      (converts(a, to: c) || isWidened(a, c)) && (converts(b, to: d) || isWidened(b, d))
+    case (.optional(let a), .optional(let b)): isWidened(a, b)
+    default: false
+    }
+  }
+
   /// A function that takes at least as much and answers at least what is wanted: swiftc wraps it.
   func isOtherShape(_ type: SwiftType, of wanted: SwiftType) -> Bool {
     guard case .function(let taken, let result) = type,

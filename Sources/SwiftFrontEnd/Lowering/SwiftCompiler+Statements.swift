@@ -29,7 +29,7 @@ extension SwiftCompiler {
   }
 
   /// The body of a loop; a `continue` that names the loop comes to its end.
-  private func loopBody(_ id: Int) -> LoweredCode {
+  func loopBody(_ id: Int) -> LoweredCode {
     let label = pendingLabel
     pendingLabel = nil
     let body = block(id, inScope: true)
@@ -157,6 +157,7 @@ extension SwiftCompiler {
       state.types[node.text] = .failed
       return ""
     case .importDeclaration: return ""
+    case .tuple where isWrittenTuple(id): return "\(dropped(id));\n"
     default:
       let value = expression(id, expected: nil, isDropped: true)
       if value.isType, value.type != .failed {
@@ -195,6 +196,9 @@ extension SwiftCompiler {
       }
     }
     let annotated = node.kid(0) == 0 ? nil : annotation(of: node)
+    if node.text == "_", annotated == nil, isWrittenTuple(node.kid(1)) {
+      return "\(dropped(node.kid(1)));\n"
+    }
     var value: SwiftValue?
     if node.kid(1) != 0 {
       if isGlobal { declaring = node.text }
@@ -207,7 +211,7 @@ extension SwiftCompiler {
       return ""
     }
     if annotated == .any, tree[node.kid(0)].text == "AnyObject", let type = value?.type,
-      type.isNumber || [.string, .bool, .character].contains(type) || isPlainValue(type)
+      isNoObject(type)
     {
       error(
         "value of type '\(name(of: type))' expected to be instance of class or class-constrained type",
@@ -277,7 +281,9 @@ extension SwiftCompiler {
     guard isBareCollection(node.kid(0)), node.kid(1) != 0 else { return resolve(node.kid(0)) }
     let type = probe(node.kid(1)).type
     switch (tree[node.kid(0)].text, type) {
-    case ("Set", .array(let element)), ("Set", .set(let element)): return .set(element)
+    case ("Set", .array(let element)), ("Set", .set(let element)):
+      promises.append((element, "Hashable", "generic struct 'Set'", node.place))
+      return .set(element)
     case ("Array", .array), ("Dictionary", .dictionary): return type
     default: return resolve(node.kid(0))
     }
@@ -318,6 +324,12 @@ extension SwiftCompiler {
 
   func tupleVariables(_ node: SwiftNode, _ list: SwiftNode) -> LoweredCode {
     let annotated = node.kid(0) == 0 ? nil : resolve(node.kid(0))
+    let parts = tree[node.kid(3)].kids
+    if annotated == nil, isWrittenTuple(node.kid(1)), tree[node.kid(1)].kids.count == parts.count,
+      parts.allSatisfy({ tree[$0].kind == .wildcard })
+    {
+      return "\(dropped(node.kid(1)));\n"
+    }
     var value = expression(node.kid(1), expected: annotated)
     if let annotated {
       value.code = convert(value, to: annotated, at: tree[node.kid(1)].place, specified)
@@ -362,6 +374,10 @@ extension SwiftCompiler {
   func takenApart(_ name: String, _ type: SwiftType) -> LoweredCode {
     guard case .tuple(_, let parts) = type else { return emptied(name, type) }
     return parts.indices.reversed().map { takenApart("\(name).e\($0)", parts[$0]) }.joined("")
+  }
+
+  private func isWrittenTuple(_ id: Int) -> Bool {
+    tree[id].kind == .tuple && tree[id].kids.count > 1
   }
 
   /// A value that nobody takes.
@@ -643,7 +659,14 @@ extension SwiftCompiler {
     beginLoop()
     defer { endLoop() }
     return withScope { () -> LoweredCode in
-      if sequence.kind == .binary, sequence.text == "..<" || sequence.text == "..." {
+      if sequence.kind == .binary, sequence.kid(1) == 0, sequence.text == "...",
+        let code = endlessLoop(node, sequence)
+      {
+        return code
+      }
+      if sequence.kind == .binary, !sequence.kids.contains(0),
+        sequence.text == "..<" || sequence.text == "..."
+      {
         let low = expression(sequence.kid(0), expected: .int)
         let high = expression(sequence.kid(1), expected: .int)
         guard low.type.isInteger, high.type.isInteger else {
@@ -710,30 +733,6 @@ extension SwiftCompiler {
       return
         "{ SwiftArray *\(temporary) = \(value.code); for (long \(counter) = 0; \(counter) < \(temporary)->count; \(counter)++) { \(bind)\(filter)\(body)} }\n"
     }
-  }
-
-  /// A loop over a stride, however many steps it has; nil: it is over something else.
-  private func strideLoop(_ node: SwiftNode, _ sequence: SwiftNode) -> LoweredCode? {
-    let arguments = Array(sequence.kids.dropFirst())
-    guard sequence.kind == .call, tree[sequence.kid(0)].kind == .name,
-      arguments.count == 3, isLibrarys(tree[sequence.kid(0)], "stride", sequence, arguments),
-      [true, false].allSatisfy({ isStatic in
-        context.owner.map { findMethods("stride", $0, isStatic: isStatic).isEmpty } ?? true
-      })
-    else { return nil }
-    if isStrideOfDoubles(arguments) { return nil }
-    guard let stride = strideParts(sequence, arguments) else { return "" }
-    let (counter, end, by, more) = (fresh("i"), fresh("end"), fresh("by"), fresh("more"))
-    let through = stride.isThrough ? 1 : 0
-    let (bind, filter) = loopVariable(
-      node.kid(0), stride.type, "(\(cType(stride.type)))(\(counter) ^ \(stride.shift))", node.kid(2)
-    )
-    let body = loopBody(node.kid(3))
-    let head: LoweredCode =
-      "long \(counter) = \(stride.values[0]); long \(end) = \(stride.values[1]); long \(by) = __swift_stride_by(\(stride.values[2])); "
-      <~ sequence.place
-    return
-      "{ \(head)for (_Bool \(more) = __swift_in_stride(\(counter), \(end), \(by), \(through)); \(more); \(more) = __swift_next_stride(&\(counter), \(end), \(by), \(through))) { \(bind)\(filter)\(body)} }\n"
   }
 
   func elementType(_ type: SwiftType) -> SwiftType? {

@@ -23,6 +23,20 @@ extension SwiftCompiler {
       code: "({ \(read)__swift_not_empty_text(\(t), \(isFirst ? 1 : 0)); \(back); \(t); })")
   }
 
+  /// An argument that may be a text, a part of one, or a character: a text here, whichever it is.
+  func anyText(_ id: Int) -> LoweredCode {
+    if isLiteral(id) { return argument(id, .string) }
+    let value = expression(id, expected: nil)
+    let isText = value.type == .character || value.view == SwiftCompiler.substring
+    let code = isText ? value.code : convert(value, to: .string, at: tree[id].place, mismatch)
+    return collects && !isQuiet(id) ? kept(code, .string) : code
+  }
+
+  /// Whether an argument is a text, and no character.
+  private func isText(_ id: Int) -> Bool {
+    tree[id].kind == .string || tree[id].kind != .closure && argumentType(id, nil) == .string
+  }
+
   func stringMethod(
     _ base: SwiftValue, _ text: String, _ node: SwiftNode, _ arguments: [Int]
   ) -> SwiftValue? {
@@ -35,9 +49,9 @@ extension SwiftCompiler {
         code:
           "__swift_\(text == "hasPrefix" ? "prefixed" : "suffixed")(\(base.code), \(argument(arguments[0], .string)))"
       )
-    case "contains" where tree[arguments.first ?? 0].kind == .string:
+    case "contains" where node.labels == [""] && isText(arguments[0]):
       return SwiftValue(
-        type: .bool, code: "__swift_contains(\(base.code), \(argument(arguments[0], .string)))")
+        type: .bool, code: "__swift_contains(\(base.code), \(anyText(arguments[0])))")
     case "append":
       if node.labels != [""], node.labels != ["contentsOf"] { return nil }
       let isCharacter = node.labels == [""] && probe(arguments[0]).type == .character
@@ -81,7 +95,7 @@ extension SwiftCompiler {
         guard rest.first?.0 == label else { return nil }
         return argument(rest.removeFirst().1, type)
       }
-      let separator = argument(arguments[0], .string)
+      let separator = anyText(arguments[0])
       let most = given("maxSplits", .int) ?? "9223372036854775807L"
       let omits = given("omittingEmptySubsequences", .bool) ?? "1"
       if !rest.isEmpty { return nil }

@@ -163,6 +163,8 @@ extension SwiftCompiler {
         refuse(node.text, at: node.place)
       } else if parts.count > 1, let outer = namedType(missing, []) {
         error("'\(parts[1])' is not a member type of type '\(name(of: outer))'", at: node.place)
+      } else if isToldElsewhere(missing) {
+        refuse("\(missing), which another member tells,", at: node.place)
       } else {
         error("cannot find type '\(missing)' in scope", at: node.place)
       }
@@ -678,6 +680,8 @@ extension SwiftCompiler {
         error(
           "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type "
             + "'\(name(of: inner))'", at: place)
+      } else if value.type == .void, wanted == .any {
+        refuse("Void as an Any", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
       } else if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
@@ -700,19 +704,6 @@ extension SwiftCompiler {
       return value.code
     }
     return converted(value.code, value.type, wanted)
-  }
-
-  /// A collection whose elements become wider ones: swiftc makes another collection of it.
-  func isWidened(_ type: SwiftType, _ wanted: SwiftType) -> Bool {
-    switch (type, wanted) {
-    case (.array(let a), .array(let b)), (.set(let a), .set(let b)),
-      (.array(let a), .slice(let b)), (.slice(let a), .slice(let b)):
-      converts(a, to: b) || isWidened(a, b)
-    case (.dictionary(let a, let b), .dictionary(let c, let d)):
-      (converts(a, to: c) || isWidened(a, c)) && (converts(b, to: d) || isWidened(b, d))
-    case (.optional(let a), .optional(let b)): isWidened(a, b)
-    default: false
-    }
   }
 
   /// swiftc's sentence for a function that may throw where none may.

@@ -119,6 +119,8 @@ package final class SwiftCompiler {
   var heights: [Int: Int] = [:]
   var isInherited: Set<Int> = []
   var isCompleted: Set<Int> = []
+  /// Where each type says which protocols it keeps.
+  var adopted: [Int: [String: SwiftRef]] = [:]
   var isOverriding: Set<Int> = []
   /// See `SwiftCompiler+Selectors`: classes whose members have their names, what these are, and what stands for a
   /// member above.
@@ -545,6 +547,8 @@ struct SwiftContext {
   /// The type whose member it is.
   var owner: Int?
   var isStatic = false
+  /// In a closure that speaks of `Self`: the variable that holds the class, so that the object is not held for it.
+  var ownClass: String?
   var isInitializer = false
   /// The first value of a stored property: a name there is one of the type's, not of the object's.
   var isFirstValue = false
@@ -588,6 +592,8 @@ struct SwiftContext {
   /// Each `fallthrough` that stands in a case itself.
   var falls: Set<Int> = []
   var branches = 0
+  /// What is worked out later, by a function that expects no error.
+  static let autoclosure = "a non-throwing autoclosure"
   /// What nothing is thrown out of: `a defer body`.
   var unthrowing: String?
   /// Where a throw goes; nil: it may not happen here.

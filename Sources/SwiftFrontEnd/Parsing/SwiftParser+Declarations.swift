@@ -30,7 +30,7 @@ extension SwiftParser {
     if text == "init" { return peek().text != "." }
     if text == "case" { return false }
     if SwiftParser.introducers.contains(text) || text.first == "@" { return true }
-    if isOperatorFunction { return true }
+    if isOperatorFunction || declaresPrefix { return true }
     if SwiftParser.unbuilt.contains(text) {
       return peek().kind == .identifier && !peek().startsLine
     }
@@ -98,6 +98,7 @@ extension SwiftParser {
         case "@main", "@objc", "@MainActor", "@inlinable", "@frozen", "@escaping",
           "@propertyWrapper":
           break
+        case "@": throw fail("expected an attribute name")
         default:
           guard isMember, wrapper == nil, text.dropFirst().first?.isUppercase == true else {
             throw refuse(text)
@@ -129,7 +130,8 @@ extension SwiftParser {
       if isPunctuation("("), !current.spaceBefore {
         advance()
         if isWord("set") {
-          if text == "private" || text == "fileprivate" { flags.insert(.isPrivateSet) }
+          if text == "private" { flags.insert(.isPrivateSet) }
+          if text == "fileprivate" { flags.insert(.isFileprivateSet) }
         } else {
           flags.insert(modifier)
         }
@@ -145,7 +147,7 @@ extension SwiftParser {
       return try wrapped(wrapper, start, flags)
     }
     guard current.kind == .identifier, SwiftParser.introducers.contains(word) else {
-      if word == "infix" { return try operatorDeclaration(start) }
+      if word == "infix" || declaresPrefix { return try operatorDeclaration(start) }
       if SwiftParser.unbuilt.contains(word) { throw refuse(word) }
       throw fail("expected declaration")
     }
@@ -163,6 +165,7 @@ extension SwiftParser {
       let generics = try genericParameters()
       let list = try parameters()
       let effects = try effects()
+      try constrain(generics, try requirements())
       let body = isPunctuation("{") ? try block() : 0
       return node(
         .initializer, from: start, text: "init", kids: [list, 0, body, generics],
@@ -215,7 +218,8 @@ extension SwiftParser {
     var writes = 0
     if parts.kid(1) != 0 {
       let new = node(
-        .parameter, from: start, text: parts.labels[0], kids: [result, 0], labels: ["_"])
+        .parameter, from: start, text: parts.labels[0], kids: [result, 0], labels: ["_"],
+        flags: .isEscaping)
       let all = node(.parameters, from: start, kids: tree[list].kids + [new])
       writes = node(
         .function, from: start, text: "subscript_set", kids: [all, 0, parts.kid(1), 0],

@@ -17,54 +17,6 @@ extension SwiftParser {
     return try expression()
   }
 
-  /// Swift's own groups of operators.
-  private static let groups: [String: (level: Int, right: Bool)] = [
-    "AssignmentPrecedence": (1, true), "TernaryPrecedence": (2, true),
-    "LogicalDisjunctionPrecedence": (3, false), "LogicalConjunctionPrecedence": (4, false),
-    "ComparisonPrecedence": (5, false), "NilCoalescingPrecedence": (6, true),
-    "RangeFormationPrecedence": (8, false), "AdditionPrecedence": (9, false),
-    "MultiplicationPrecedence": (10, false), "BitwiseShiftPrecedence": (11, false),
-  ]
-
-  /// `infix operator ** : MultiplicationPrecedence`, wherever it stands in the text.
-  mutating func collectOperators() {
-    for index in tokens.indices.dropLast(4)
-    where tokens[index].text == "infix" && tokens[index + 1].text == "operator"
-      && tokens[index + 2].kind == .operator && tokens[index + 3].text == ":"
-    {
-      operators[tokens[index + 2].text] = SwiftParser.groups[tokens[index + 4].text]
-    }
-  }
-
-  /// The declaration of an operator says nothing else.
-  mutating func operatorDeclaration(_ start: Int) throws(Failure) -> Int {
-    guard peek().text == "operator", operators[peek(2).text] != nil else {
-      throw refuse(current.text)
-    }
-    for _ in 0..<5 { advance() }
-    return node(.importDeclaration, from: start)
-  }
-
-  private func precedence(_ op: String) -> (level: Int, right: Bool)? {
-    if let own = operators[op] { return own }
-    return switch op {
-    case "=", "+=", "-=", "*=", "/=", "%=", "&+=", "&-=", "&*=", "&=", "|=", "^=",
-      "<<=", ">>=":
-      (1, true)
-    case "?": (2, true)
-    case "||": (3, false)
-    case "&&": (4, false)
-    case "<", ">", "<=", ">=", "==", "!=", "===", "!==", "~=": (5, false)
-    case "??": (6, true)
-    case "is", "as": (7, false)
-    case "..<", "...": (8, false)
-    case "+", "-", "&+", "&-", "|", "^": (9, false)
-    case "*", "/", "%", "&*", "&": (10, false)
-    case "<<", ">>": (11, false)
-    default: nil
-    }
-  }
-
   /// The binary operator that stands here, if one does.
   private func binaryOperator() -> String? {
     let token = current
@@ -74,7 +26,7 @@ extension SwiftParser {
     guard token.kind == .operator, !patternEnds || token.text != "=" else { return nil }
     if token.spaceBefore != token.spaceAfter {
       // `if case 1... = x`
-      if token.text == "...", patternEnds, token.spaceAfter { return "..." }
+      if token.text == "...", patternEnds || bodyFollows, token.spaceAfter { return "..." }
       if token.text == "?" && token.spaceBefore { return "?" }
       return nil
     }
@@ -85,7 +37,7 @@ extension SwiftParser {
     let start = at
     var left = try prefix()
     var count = 0
-    var compares = false
+    var last = 0
     while let op = binaryOperator() {
       guard let (level, right) = precedence(op) else {
         if current.kind == .operator, op != "->", op != "." {
@@ -120,7 +72,7 @@ extension SwiftParser {
       }
       advance()
       let ends = current.kind == .punctuation && current.text != "(" && current.text != "["
-      if op == "...", ends || patternEnds && isOperator("=") {
+      if op == "...", ends || patternEnds && isOperator("=") || bodyFollows && isWord("where") {
         left = try openRange(node(.binary, from: start, text: op, kids: [left, 0]))
         continue
       }
@@ -133,13 +85,12 @@ extension SwiftParser {
         left = node(.ternary, from: start, kids: [left, yes, no])
         continue
       }
-      let isComparison = level == SwiftParser.groups["ComparisonPrecedence"]?.level
-      if isComparison, compares {
+      if level == last, let group = SwiftParser.standingAlone[level] {
         throw fail(
-          "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'",
+          "adjacent operators are in non-associative precedence group '\(group)'",
           at: current.place)
       }
-      compares = isComparison
+      last = level
       try deeper()
       let other = try binary(right ? level : level + 1)
       depth -= 1
@@ -212,6 +163,11 @@ extension SwiftParser {
         advance()
         if isPunctuation("]") { throw refuse("a range without ends") }
         return try openRange(node(.binary, from: start, text: text, kids: [0, try binary(9)]))
+      case let text where prefixOperators.contains(text):
+        advance()
+        try deeper()
+        defer { depth -= 1 }
+        return node(.prefix, from: start, text: text, kids: [try prefix()])
       default: try stopAtStep()
       }
     }
@@ -231,7 +187,8 @@ extension SwiftParser {
   /// `a[1...]`, `case ..<2:`: a range without one of its ends stands in the brackets of an array, or is a pattern.
   private mutating func openRange(_ range: Int) throws(Failure) -> Int {
     let isCase = patternEnds || isPunctuation(":") || isPunctuation(",")
-    if !isPunctuation("]"), !isCase { throw refuse("one-sided ranges") }
+    let isLoop = bodyFollows && (isPunctuation("{") || isWord("where"))
+    if !isPunctuation("]"), !isCase, !isLoop { throw refuse("one-sided ranges") }
     return range
   }
 

@@ -29,6 +29,8 @@ struct SwiftParser {
 
   /// Operators of the program's between two operands.
   var operators: [String: (level: Int, right: Bool)] = [:]
+  /// Those of them that stand in front of their operand.
+  var prefixOperators: Set<String> = []
 
   init(tokens: [SwiftToken]) {
     self.tokens = SwiftConditions.chosen(tokens)

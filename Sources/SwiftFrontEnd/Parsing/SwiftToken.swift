@@ -307,17 +307,8 @@ struct SwiftLexer {
       case 0x28:
         flush()
         let from = at
-        var open = 1
-        var inString = false
-        while at < end, open > 0 {
-          let d = bytes[at]
-          if d == 0x5C { at += 1 } else if d == 0x22 { inString.toggle() }
-          if d == 0x0A, !isLong { break }
-          if !inString, d == 0x28 { open += 1 }
-          if !inString, d == 0x29 { open -= 1 }
-          at += 1
-        }
-        let to = max(from, open == 0 ? at - 1 : min(at, end))
+        let isClosed = passInterpolation(isLong)
+        let to = max(from, isClosed ? at - 1 : min(at, end))
         if depth >= 16 {
           problems.append(
             Diagnostic(.nestingTooDeep, title: nil, at: range(from, to)))
@@ -338,6 +329,30 @@ struct SwiftLexer {
     flush()
     tokens.append(
       SwiftToken(kind: .string, text: "", place: range(start, min(at, end)), parts: parts))
+  }
+
+  /// Goes behind what stands in `\(…)`, in which there may be texts with others of its kind; whether it has an end.
+  private mutating func passInterpolation(_ isLong: Bool) -> Bool {
+    // How many parentheses are open in each piece of code; 0: within a text.
+    var open = [1]
+    while at < end, let count = open.last {
+      let c = bytes[at]
+      if c == 0x0A, !isLong { return false }
+      at += 1
+      switch c {
+      case 0x5C where count == 0 && byte(at) == 0x28:
+        open.append(1)
+        at += 1
+      case 0x5C: at += 1
+      case 0x22 where count == 0: open.removeLast()
+      case 0x22: open.append(0)
+      case 0x28 where count > 0: open[open.count - 1] += 1
+      case 0x29 where count > 1: open[open.count - 1] -= 1
+      case 0x29 where count == 1: open.removeLast()
+      default: break
+      }
+    }
+    return open.isEmpty
   }
 
   /// The rest of `\u{…}`; nil: it was reported.

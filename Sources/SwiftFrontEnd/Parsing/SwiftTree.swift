@@ -188,6 +188,7 @@ package struct SwiftFlags: OptionSet, Sendable {
   package static let isInout = SwiftFlags(rawValue: 8192)
   package static let isVariadic = SwiftFlags(rawValue: 16384)
   package static let isPrivateSet = SwiftFlags(rawValue: 32768)
+  package static let isFileprivateSet = SwiftFlags(rawValue: 1 << 29)
   package static let isFailable = SwiftFlags(rawValue: 65536)
   package static let isEscaping = SwiftFlags(rawValue: 1 << 17)
   package static let isDiscardable = SwiftFlags(rawValue: 1 << 18)
