@@ -151,10 +151,13 @@ package struct Handler: Equatable, Sendable {
   package var start: Int
   package var end: Int
   package var target: Int
-  package init(start: Int, end: Int, target: Int) {
+  /// It only ends variables and passes the exception on: where nobody else catches, nothing is unwound.
+  package var isCleanup: Bool
+  package init(start: Int, end: Int, target: Int, isCleanup: Bool = false) {
     self.start = start
     self.end = end
     self.target = target
+    self.isCleanup = isCleanup
   }
 }
 

@@ -340,8 +340,13 @@ extension UnitCompiler {
   func bridgedCast(_ node: Node, _ type: TypeID, into wanted: Int?) -> Value? {
     let kind = BridgeKind(rawValue: UInt8(truncatingIfNeeded: node.c)) ?? .none
     if type == .error || state.types.kind(type) == .void { return nil }
+    if !tree.isSwift { checkIndirection(type, at: node.place) }
     let value = ownedOperand(node.b, into: wanted)
     if value.isError { return .error }
+    if let title = wrongBridge(kind, value, type) {
+      error(.bridgedCast, title, [spell(value.type), spell(type.unqualified)], at: node.place)
+      return .error
+    }
     let isFromObject = state.types.isObject(value.type)
     let isToObject = state.types.isObject(type)
     guard isFromObject || isToObject else {
@@ -388,12 +393,10 @@ extension UnitCompiler {
       }
       return plainCast(settle(value), node, type, into: wanted)
     case .bridgeRetained:
-      guard isFromObject, !isToObject else { return wrongBridge(value, type, "retained", node) }
       // Whoever gets the pointer owns the count; nobody here gives it back.
       let kept = own(value)
       return temporary(kept, type.unqualified)
     case .bridgeTransfer:
-      guard isToObject, !isFromObject else { return wrongBridge(value, type, "transfer", node) }
       result = temporary(register(value), type.unqualified)
       result.isOwned = true
       return result
@@ -419,11 +422,37 @@ extension UnitCompiler {
     return node.kind
   }
 
-  private func wrongBridge(_ value: Value, _ type: TypeID, _ word: String, _ node: Node) -> Value {
-    error(
-      .bridgedCast,
-      "incompatible types casting \(spell(value.type)) to \(spell(type.unqualified)) with a "
-        + "__bridge_\(word) cast", [spell(value.type), spell(type.unqualified)], at: node.place)
-    return .error
+  /// A bridge leads from an object to a pointer that may stand for one, or back, and a count moves one way; nil where it
+  /// does, or where there is no bridge (clang's BuildObjCBridgedCast).
+  private func wrongBridge(_ kind: BridgeKind, _ value: Value, _ type: TypeID) -> String? {
+    let word: String
+    switch kind {
+    case .none: return nil
+    case .bridge: word = "__bridge"
+    case .bridgeRetained: word = "__bridge_retained"
+    case .bridgeTransfer: word = "__bridge_transfer"
+    }
+    func sort(_ type: TypeID) -> String {
+      switch state.types.kind(type) {
+      case .blockPointer: "block"
+      case .pointer: "C"
+      default: "Objective-C"
+      }
+    }
+    let from = world(value.type)
+    let to = world(type)
+    let isNil = value.isNullConstant && !state.types.isInteger(value.type)
+    if isNil || tree.isSwift || from == .object && to == .plain && kind != .bridgeTransfer
+      || from == .plain && to == .object && kind != .bridgeRetained
+    {
+      return nil
+    }
+    let source = spell(value.type)
+    let target = to == .indirect ? spellOwner(type) : spell(type.unqualified)
+    if from == .object && to == .plain || from == .plain && to == .object {
+      return "cast of \(sort(value.type)) pointer type \(source) to \(sort(type)) pointer type "
+        + "\(target) cannot use \(word)"
+    }
+    return "incompatible types casting \(source) to \(target) with a \(word) cast"
   }
 }

@@ -141,7 +141,7 @@ extension UnitCompiler {
     let index = function.cleanupCalls.count
     function.cleanupCalls.append((info, offset))
     function.cleanups.append(.call(index))
-    function.guardedCleanups[openRegion()] = index
+    function.guardedCleanups[openRegion()] = [.call(index)]
   }
 
   func emitCleanupCall(_ index: Int) {
@@ -162,22 +162,22 @@ extension UnitCompiler {
 
   /// At the end of a block, behind its code: what an exception does on its way out, innermost first.
   func finishGuards(_ cleanups: ArraySlice<FunctionContext.Cleanup>) {
-    var guards: [(region: Int, call: Int)] = []
+    var guards: [(region: Int, ends: [FunctionContext.Cleanup])] = []
     for case .region(let region) in cleanups {
-      if let call = function.guardedCleanups[region] { guards.append((region, call)) }
+      if let ends = function.guardedCleanups[region] { guards.append((region, ends)) }
     }
     guard !guards.isEmpty else { return }
     let end = builder.newLabel()
     if builder.isReachable { builder.jump(end) }
     let mark = builder.nextRegister
     for each in guards { leaveRegion(each.region) }
-    while let (region, call) = guards.popLast() {
+    while let (region, ends) = guards.popLast() {
       // What the next one out protects goes on from there to those around it.
       if let outer = guards.last { function.regions[outer.region].start = builder.pc }
-      bindHandler(region)
+      bindHandler(region, isCleanup: true)
       let exception = builder.newRegister()
       builder.emit(.caughtObject, a: exception)
-      emitCleanupCall(call)
+      for each in ends.reversed() { emitCleanup(each) }
       builder.emit(.throwObject, x: 1, a: exception)
       if let outer = guards.last { leaveRegion(outer.region) }
       builder.nextRegister = mark

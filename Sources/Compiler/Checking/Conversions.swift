@@ -420,9 +420,9 @@ extension UnitCompiler {
   }
 
   /// A type with who owns what is kept in it: `'NSString *__strong'`, `'__weak id'`. Of others the type alone.
-  func spellOwned(_ type: TypeID) -> String {
+  func spellOwned(_ type: TypeID, _ owner: Ownership? = nil) -> String {
     let word =
-      switch ownership(type) {
+      switch owner ?? ownership(type) {
       case .weak: "__weak"
       case .unsafe: "__unsafe_unretained"
       case .autoreleasing: "__autoreleasing"
@@ -431,7 +431,8 @@ extension UnitCompiler {
       }
     if word.isEmpty { return spell(type) }
     let name = String(spell(type.unqualified).dropFirst().dropLast())
-    return name.hasSuffix("*") ? "'\(name)\(word)'" : "'\(word) \(name)'"
+    let const = state.types.canonical(type).isConst ? "const " : ""
+    return name.hasSuffix("*") ? "'\(name)\(const)\(word)'" : "'\(const)\(word) \(name)'"
   }
 
   /// Two block types that differ in their object types only: the result may be of a more special class, a

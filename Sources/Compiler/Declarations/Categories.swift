@@ -33,7 +33,7 @@ extension UnitCompiler {
       error(
         .categoryIvars, "instance variables may not be placed in categories", at: node.place)
     } else {
-      addIvars(ivars, to: index)
+      addIvars(ivars, to: index, areOwn: true)
     }
     if node.b == 0 {
       if state.classes[index].isImplemented, !isPrompt, !isPrelude {

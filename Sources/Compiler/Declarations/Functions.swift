@@ -196,6 +196,8 @@ extension UnitCompiler {
     let parameters = tree.list(tree[node.b].b).map { id in
       (name: tree[id].a, type: parameterType(tree[id]), place: tree[id].place)
     }
+    if text == "main", !isPrelude, !isPrompt { checkMain(parameters) }
+    _ = checkUnion(state.types.result(type), .result, at: node.place)
     var context = FunctionContext()
     context.displayName = text
     context.shortName = text
@@ -213,6 +215,30 @@ extension UnitCompiler {
     unit.functions.append(
       FunctionDefinition(linkName: info.linkName, displayName: text, body: .code(code)))
     if let declaration = info.startUp { noteStartUp(declaration, info.linkName) }
+  }
+
+  /// `int main(int, char **, char **)`: what starts a program passes these.
+  private func checkMain(_ parameters: [(name: NameID, type: TypeID, place: SourceRange)]) {
+    let wanted = [
+      ("first", "argument count", "int"), ("second", "argument array", "char **"),
+      ("third", "environment", "char **"),
+    ]
+    for (parameter, (number, what, type)) in zip(parameters, wanted) {
+      let given = state.types.canonical(parameter.type).unqualified
+      let fits: Bool
+      if type == "int" {
+        fits = given == .int
+      } else {
+        let row = state.types.isPointer(given) ? state.types.pointee(given) : .error
+        fits =
+          state.types.isPointer(row)
+          && state.types.canonical(state.types.pointee(row)).unqualified == .char
+      }
+      if fits || parameter.type == .error { continue }
+      error(
+        .incompatibleTypes, "\(number) parameter of 'main' (\(what)) must be of type '\(type)'",
+        [spell(parameter.type), "'\(type)'"], at: parameter.place)
+    }
   }
 
   /// Declared without `static` in this very file.
@@ -288,7 +314,11 @@ extension UnitCompiler {
       declareParameter(known.selfName, selfType, slot: 0)
       declareParameter(known.command, .selector, slot: 1)
     }
-    for (index, parameter) in parameters.enumerated() where parameter.name != 0 {
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.name == 0 {
+        if generate == nil { adoptNameless(parameter.type, slot: hidden + index) }
+        continue
+      }
       if !state.types.isComplete(parameter.type), parameter.type != .error {
         let type = spell(parameter.type)
         error(
@@ -329,6 +359,17 @@ extension UnitCompiler {
     return (unit.codes.count - 1, made)
   }
 
+  /// A parameter without a name is the function's to end, too.
+  private func adoptNameless(_ type: TypeID, slot: Int) {
+    guard state.types.isComplete(type), ownsObjects(type) else { return }
+    let offset = builder.newMemory(size: state.types.size(type), alignment: 8)
+    let target = builder.newRegister()
+    builder.emit(.leaMemory, a: target, imm32: offset)
+    moveOwned(to: target, from: FrameLayout.headerSlots + slot, type)
+    adoptVariable(type, at: offset)
+    builder.nextRegister = target
+  }
+
   private func declareParameter(_ name: NameID, _ type: TypeID, slot: Int) {
     let register = FrameLayout.headerSlots + slot
     let variable = builder.code.variables.count
@@ -356,8 +397,8 @@ extension UnitCompiler {
         builder.emit(.storeWeak, a: target, b: register, c: isUnowned(type) ? 1 : 0)
         function.cleanups.append(.weakMemory(offset))
       } else if isRecord, ownsObjects(type) {
-        copyOwned(to: target, from: register, type, initialises: true)
-        adoptElements(type, at: offset)
+        moveOwned(to: target, from: register, type)
+        adoptVariable(type, at: offset)
       } else if isRecord {
         emitCopy(to: target, from: register, bytes: state.types.size(type))
       } else {
@@ -446,6 +487,12 @@ extension UnitCompiler {
     if node.flags & NodeFlags.isStatic == 0 {
       checkNotAutoreleasing(type, "global variables", at: node.place)
     }
+    if !isPrompt, !checkBlockStorage(type, at: node.place) { return }
+    if node.c == 0, node.flags & NodeFlags.isExtern == 0,
+      !checkUnion(type, .empty, at: node.place)
+    {
+      return
+    }
     let isExtern = node.flags & NodeFlags.isExtern != 0 && node.c == 0
     var variable = GlobalVariable(
       type: type, linkName: text, isDefined: !isExtern, place: node.place)
@@ -483,6 +530,14 @@ extension UnitCompiler {
           isSeenOutside(old.linkName, text, old.place, from: node.place)
         {
           staticFollows(text, old.place, at: node.place)
+          return
+        }
+        if node.flags & (NodeFlags.isStatic | NodeFlags.isExtern) == 0, !isPrompt, !isPrelude,
+          old.linkName != text, old.place.file == node.place.file
+        {
+          error(
+            .redefinition, "non-static declaration of '\(text)' follows static declaration", [text],
+            at: node.place, related: declaredHereNote(old.place))
           return
         }
         let hasValue = globals.index[old.linkName].map { globals.initialised.contains($0) } ?? false

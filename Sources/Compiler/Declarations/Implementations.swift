@@ -47,7 +47,7 @@ extension UnitCompiler {
     }
     let isFirst = !state.classes[index].isImplemented
     state.classes[index].isImplemented = true
-    addIvars(subList(node.c, 1), to: index)
+    addIvars(subList(node.c, 1), to: index, areOwn: true)
     let members = subList(node.c, 2)
     enterDefinedMethods(members, in: index)
     refuseOwnCharacters(members, index)

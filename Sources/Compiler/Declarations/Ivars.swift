@@ -9,9 +9,10 @@ import Syntax
 /// wrong then, and the unit is compiled a second time. The real runtime moves ivars when it loads a class
 /// (the non-fragile ABI); here nothing has to move at run time.
 extension UnitCompiler {
-  /// Lays out further ivars behind those the class has.
-  func addIvars(_ list: ArraySlice<Int32>, to index: Int) {
-    var access = IvarInfo.Access.protected
+  /// Lays out further ivars behind those the class has. `areOwn`: they stand where only the class itself looks, in its
+  /// implementation or an extension, and are private where nothing else is said.
+  func addIvars(_ list: ArraySlice<Int32>, to index: Int, areOwn: Bool = false) {
+    var access = areOwn && !isPrelude && !tree.isSwift ? IvarInfo.Access.private : .protected
     var fields: [(RecordField, IvarInfo.Access, SourceRange)] = []
     var added: Set<NameID> = []
     for id in list {

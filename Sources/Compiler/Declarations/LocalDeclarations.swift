@@ -134,6 +134,9 @@ extension UnitCompiler {
         [text], at: node.place)
       return
     }
+    if node.flags & (NodeFlags.isExtern | NodeFlags.isStatic) != 0 {
+      _ = checkBlockStorage(type, at: node.place)
+    }
     if node.flags & NodeFlags.isExtern != 0 {
       var variable = GlobalVariable(
         type: type, linkName: names[name], isDefined: false, place: node.place)
@@ -152,6 +155,11 @@ extension UnitCompiler {
     }
     if isStatic {
       declareStatic(node, type)
+      return
+    }
+    if !checkUnion(type, .variable, at: node.place) {
+      if node.c == 0 { _ = checkUnion(type, .empty, at: node.place) }
+      scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
       return
     }
     let cleanup = cleanupFunction(node, type)
@@ -213,7 +221,7 @@ extension UnitCompiler {
           bytes: state.types.size(type))
       }
       builder.nextRegister = mark
-      adoptElements(type, at: offset)
+      adoptVariable(type, at: offset)
       return
     }
     let register = builder.newRegister()

@@ -112,6 +112,10 @@ extension UnitCompiler {
         SynthesizedProperty(
           property: property, ivar: ivar, isAnew: isExplicit && isPrompt, written: definedMethods))
     }
+    for property in properties
+    where dynamic.contains(property.name) && !definedMethods.contains(property.getter) {
+      checkOwnedName(property)
+    }
     // As clang has it: what is written stands where it was written, what is synthesized follows in the order
     // of its size, so that little room is lost between, and of equal ones first what a @synthesize names.
     let keys = made.indices.map {
@@ -152,6 +156,7 @@ extension UnitCompiler {
       if heeds(at: property.place) { break }
       guard let ivar = findIvar(entry.ivar, in: className) else { continue }
       if entry.isMade(property.getter, state.classes[index].definedInstance) {
+        checkOwnedName(property)
         let method = MethodInfo(
           selector: property.getter, isClassMethod: false, result: property.type.unqualified,
           parameters: [], place: property.place, owner: className)
@@ -237,6 +242,7 @@ extension UnitCompiler {
     let new = Value(.register, property.type.unqualified, register: argument)
     if state.types.kind(property.type) == .record {
       store(Value(.memory, property.type, register: argument), to: place)
+      if ownsObjects(property.type) { endOwned(property.type, at: argument, offset: 0) }
       emitReturn(nil)
       return
     }

@@ -55,6 +55,31 @@ extension UnitCompiler {
     {
       return
     }
-    _ = clash("nonnull", "weak") || clash("atomic", "nonatomic")
+    if clash("nonnull", "weak") || clash("atomic", "nonatomic") { return }
+    checkNullability(node, type)
+  }
+
+  /// Whether it may be nil is said once, and of pointers.
+  private func checkNullability(_ node: Node, _ type: TypeID) {
+    if isPrelude || tree.isSwift { return }
+    var said: String?
+    for word in tree.list(node.c).map({ names[tree[$0].a] })
+    where ["nonnull", "nullable", "null_unspecified"].contains(word) {
+      if !state.types.isPointerLike(type) {
+        error(
+          .invalidTypeSpecifiers,
+          "nullability specifier '\(word)' cannot be applied to non-pointer type \(spell(type))",
+          ["\(word), \(spell(type))"], at: node.place)
+        return
+      }
+      if let said, said != word {
+        error(
+          .invalidTypeSpecifiers,
+          "nullability specifier '\(word)' conflicts with existing specifier '\(said)'",
+          ["\(said), \(word)"], at: node.place)
+        return
+      }
+      said = word
+    }
   }
 }

@@ -23,6 +23,15 @@ extension UnitCompiler {
     return false
   }
 
+  /// Only what lives in a frame can move to the heap with a block. False after an error.
+  func checkBlockStorage(_ type: TypeID, at place: SourceRange) -> Bool {
+    guard type.qualifiers & TypeQualifier.block != 0 else { return true }
+    error(
+      .invalidTypeSpecifiers, "__block attribute not allowed, only allowed on local variables",
+      ["__block"], at: place)
+    return false
+  }
+
   /// Register with the address of a `__block` variable's structure, for a block literal.
   func byrefAddress(_ index: Int) -> Int {
     let register = builder.newRegister()

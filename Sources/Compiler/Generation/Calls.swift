@@ -178,6 +178,7 @@ extension UnitCompiler {
     _ argument: NodeID, _ type: TypeID?, _ context: AssignmentContext, _ slot: Int
   ) -> TypeID {
     if let type { checkElements(argument, for: type) }
+    if let type, !passesOwners(argument, type, context) { return .error }
     if let type, let known = passOutParameter(argument, type, slot) { return known }
     if let type, type.qualifiers & TypeQualifier.consumed != 0, isARC, isRetainable(type) {
       guard let given = ownedValue(argument, as: type.unqualified, context) else { return .error }
@@ -187,9 +188,9 @@ extension UnitCompiler {
     var value = operand(argument, into: slot)
     if value.isError { return .error }
     if type == nil { value = promotedField(value) }
-    if isTaken(value) { settleStruct(at: value.offset, value.type) }
     let converted: Value
     if let type {
+      value = given(value)
       converted = coerce(value, to: type, context, at: tree[argument].place, into: slot)
     } else {
       if value.kind == .none {
@@ -267,6 +268,7 @@ extension UnitCompiler {
           .variadicUse, "'va_start' used in function with fixed args", at: place)
         return .error
       }
+      if let last = arguments.dropFirst().first, typeOf(last) == .error { return .error }
       builder.emit(.vaStart, a: list)
     case .copy:
       guard let last = arguments.dropFirst().first, let source = listAddress(last) else {
@@ -561,6 +563,7 @@ extension UnitCompiler {
       return .error
     }
     if function.isFileScope, let value = staticLiteral(id, type) { return value }
+    if !checkUnion(type, .literal, at: node.place) { return .error }
     var place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
     // It lives as long as the block around it, unless it is only a value: then it goes where that goes.

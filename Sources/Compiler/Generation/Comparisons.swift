@@ -33,6 +33,7 @@ extension UnitCompiler {
           "comparison of distinct pointer types (\(spell(left.type)) and \(spell(right.type)))",
           [spell(left.type), spell(right.type)], at: place)
       }
+      if !agreesInARC(op, left, right, at: place) { return nil }
       return (left, right, .unsignedLong)
     }
     if leftPointer && state.types.isInteger(right.type)
@@ -52,6 +53,26 @@ extension UnitCompiler {
     }
     _ = invalidOperands(left, right, at: place)
     return nil
+  }
+
+  /// Under ARC the right side of a comparison becomes what the left side is, as in an assignment; that an object is
+  /// none that a `void *` leads to may be asked.
+  private func agreesInARC(
+    _ op: BinaryOperator, _ left: Value, _ right: Value, at place: SourceRange
+  ) -> Bool {
+    guard isARC, !tree.isSwift, !left.isNullConstant, !right.isNullConstant else { return true }
+    func isPlain(_ type: TypeID) -> Bool { state.types.kind(type) == .pointer }
+    func isSingle(_ type: TypeID) -> Bool {
+      state.types.isObject(type) && state.types.kind(type) != .blockPointer
+    }
+    guard isSingle(left.type) && isPlain(right.type) || isPlain(left.type) && isSingle(right.type)
+    else { return true }
+    if op == .equal || op == .notEqual, isPlain(right.type),
+      state.types.kind(state.types.pointee(right.type)) == .void
+    {
+      return true
+    }
+    return checkImplicitBridge(right, to: left.type, at: place) ?? true
   }
 
   func comparison(

@@ -109,6 +109,11 @@ extension UnitCompiler {
     if pa, pb {
       if a.isNullConstant { return b.type }
       if b.isNullConstant { return a.type }
+      switch mixedPointers(a.type, b.type, at: place) {
+      case .voidPointer?: return .voidPointer
+      case .refused?: return nil
+      case nil: break
+      }
       let forward = pointerMatch(a.type, to: b.type)
       if forward == .incompatible || forward == .incompatibleObjects {
         let backward = pointerMatch(b.type, to: a.type)
@@ -155,6 +160,42 @@ extension UnitCompiler {
       .invalidOperand, "incompatible operand types (\(spell(a.type)) and \(spell(b.type)))",
       [spell(a.type), spell(b.type)], at: place)
     return nil
+  }
+
+  private enum MixedPointers { case voidPointer, refused }
+
+  /// A block and an object, or either and a pointer of C's: they agree in a `void *`, if in anything. nil: not such a
+  /// pair.
+  private func mixedPointers(
+    _ a: TypeID, _ b: TypeID, at place: SourceRange
+  ) -> MixedPointers? {
+    enum Sort { case block, object, voidPointer, pointer, other }
+    func sort(_ type: TypeID) -> Sort {
+      switch state.types.kind(type) {
+      case .blockPointer: .block
+      case .pointer:
+        state.types.kind(state.types.pointee(type)) == .void ? .voidPointer : .pointer
+      default: state.types.isObject(type) ? .object : .other
+      }
+    }
+    if isPrelude || tree.isSwift { return nil }
+    switch (sort(a), sort(b)) {
+    case (.block, .voidPointer), (.voidPointer, .block): return .voidPointer
+    case (.object, .voidPointer), (.voidPointer, .object):
+      guard isARC else { return nil }
+      error(
+        .bridgedCast,
+        "operands to conditional of types \(spell(a)) and \(spell(b)) are incompatible in ARC mode",
+        [spell(a), spell(b)], at: place)
+      return .refused
+    case (.block, .object), (.object, .block), (.block, .pointer), (.pointer, .block),
+      (.object, .pointer), (.pointer, .object):
+      error(
+        .invalidOperand, "incompatible operand types (\(spell(a)) and \(spell(b)))",
+        [spell(a), spell(b)], at: place)
+      return .refused
+    default: return nil
+    }
   }
 
   private func isCPointer(_ type: TypeID) -> Bool { state.types.kind(type) == .pointer }

@@ -63,7 +63,7 @@ extension UnitCompiler {
   }
 
   /// Exceptions of a region go on here.
-  func bindHandler(_ region: Int) {
+  func bindHandler(_ region: Int, isCleanup: Bool = false) {
     // Each way out of a scope has a range for each of its variables.
     let ranges = function.regions[region].ranges
     let written = builder.code.handlers.count + ranges.count
@@ -73,7 +73,8 @@ extension UnitCompiler {
     if heeds(at: function.place) { return }
     for range in ranges {
       builder.code.handlers.append(
-        Handler(start: range.start, end: range.end, target: builder.pc))
+        Handler(
+          start: range.start, end: range.end, target: builder.pc, isCleanup: isCleanup))
     }
     builder.setReachable(true)
   }

@@ -471,7 +471,9 @@ extension UnitCompiler {
     var base = base
     var index = index
     if state.types.isInteger(base.type), state.types.isPointer(index.type) { swap(&base, &index) }
-    if state.types.isObject(base.type) { return objectSubscript(base, index, at: node) }
+    if state.types.isObject(base.type), state.types.kind(base.type) != .blockPointer {
+      return objectSubscript(base, index, at: node)
+    }
     guard state.types.isPointer(base.type) else {
       error(
         .subscript, "subscripted value is not an array, pointer, or vector", [spell(base.type)],
@@ -765,6 +767,7 @@ extension UnitCompiler {
         at: range)
       return false
     }
+    if !checkUnion(place.type, .assigned, at: range) { return false }
     if place.isFixed {
       error(
         .notAssignable,

@@ -81,8 +81,8 @@ struct FunctionContext {
   }
   /// Functions to be called at the end of a block, with where the variable is in the frame's memory.
   var cleanupCalls: [(function: FunctionInfo, offset: Int)] = []
-  /// Protected regions whose exceptions make such a call, by the region's index.
-  var guardedCleanups: [Int: Int] = [:]
+  /// Protected regions whose exceptions end variables on their way, by the region's index.
+  var guardedCleanups: [Int: [Cleanup]] = [:]
   /// Where the sizes of arrays of variable length are kept, by the place where the length was written.
   var variableSizes: [NodeID: Int] = [:]
   /// The declarations of the parameters, whose types may mention such lengths.

@@ -370,7 +370,7 @@ extension UnitCompiler {
         return
       }
       let value = coerce(expression(id), to: type, .initializing, at: node.place)
-      if !value.isError {
+      if !value.isError, checkUnion(type, .copied, at: node.place) {
         if ownsObjects(type), place.kind == .frame {
           // In a loop the bytes of the last time are still there, and ended already.
           let mark = builder.nextRegister

@@ -21,7 +21,9 @@ extension UnitCompiler {
     builder.reserve(upTo: slot + 2)
     let value = operand(node.a, into: slot + 2)
     if value.isError { return .error }
-    if state.types.kind(value.type) == .record { return boxedRecord(value, node, frame) }
+    if state.types.kind(value.type) == .record, state.types.record(value.type).isBoxable {
+      return boxedRecord(value, node, frame)
+    }
     guard let (className, selector, type) = boxing(value, tree[node.a]) else {
       error(
         .incompatibleTypes,

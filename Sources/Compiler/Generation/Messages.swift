@@ -436,6 +436,7 @@ extension UnitCompiler {
     var slot = first
     var isValid = true
     var types: [TypeID] = []
+    var given: [(slot: Int, type: TypeID)] = []
     for (index, argument) in arguments.enumerated() {
       var wanted: TypeID?
       if let method, index < method.parameters.count {
@@ -443,10 +444,12 @@ extension UnitCompiler {
       }
       let type = passArgument(argument, wanted, .sending, slot)
       if type == .error { isValid = false }
+      if wanted != nil, ownsObjects(type) { given.append((slot, type)) }
       types.append(type)
       slot += 1
       builder.reserve(upTo: slot)
     }
+    endGiven(given, unless: first - 2)
     if let method, isValid {
       if !method.isVariadic, arguments.count > method.parameters.count {
         error(

@@ -233,6 +233,53 @@ extension UnitCompiler {
     return argument.type
   }
 
+  /// Whether a pointer to objects may be passed on: who owns them on one side owns them on the other, and what nothing is
+  /// said of is an out-parameter, which only the address of a single variable fills.
+  func passesOwners(_ id: NodeID, _ type: TypeID, _ context: AssignmentContext) -> Bool {
+    guard isARC, !isPrelude, !tree.isSwift, lookingAhead.depth == 0, state.types.isPointer(type)
+    else { return true }
+    let goal = state.types.canonical(state.types.pointee(type))
+    guard isRetainable(goal), !goal.isConst else { return true }
+    let given = typeOf(id)
+    let isArray = state.types.kind(given) == .array
+    guard isArray || state.types.isPointer(given) else { return true }
+    let source = state.types.canonical(
+      isArray ? state.types.element(given) : state.types.pointee(given))
+    guard isRetainable(source) else { return true }
+    let owners = TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
+    if goal.qualifiers & owners != 0 {
+      guard isArray, ownership(source) != ownership(goal) else { return true }
+      return changesOwner(source, goal, ownership(goal), context, at: tree[id].place)
+    }
+    let isAddress =
+      tree[id].kind == .unary
+      && operatorOf(tree[id]) == UInt32(UnaryOperator.addressOf.rawValue)
+    if source.qualifiers & TypeQualifier.unsafe != 0 || isAddress && source.isConst {
+      return changesOwner(source, goal, .autoreleasing, context, at: tree[id].place)
+    }
+    if isAddress || !isArray && source.qualifiers & owners == 0 { return true }
+    error(
+      .ownershipMissing,
+      "passing address of non-\(isArray ? "scalar" : "local") object to __autoreleasing parameter for "
+        + "write-back", at: tree[id].place)
+    return false
+  }
+
+  private func changesOwner(
+    _ source: TypeID, _ goal: TypeID, _ owner: Ownership, _ context: AssignmentContext,
+    at place: SourceRange
+  ) -> Bool {
+    func spelled(_ type: TypeID, _ owner: Ownership) -> String {
+      String(spellOwned(type, owner).dropLast()) + " *'"
+    }
+    let (from, to) = (spelled(source, ownership(source)), spelled(goal, owner))
+    error(
+      .ownershipMissing,
+      "\(context == .sending ? "sending" : "passing") \(from) to parameter of type \(to) changes "
+        + "retain/release properties of pointer", [from, to], at: place)
+    return false
+  }
+
   /// Only a local variable takes back what a callee has put into its place (clang's isInvalidICRSource).
   private func notWrittenBack(_ node: Node, _ place: Value) -> String? {
     switch node.kind {

@@ -22,14 +22,17 @@ extension UnitCompiler {
     default:
       if property.setter == .assign, !isUnsafe { property.setter = .retain }
     }
-    let isOwnedName =
+  }
+
+  /// A getter that the compiler makes gives no count away, whatever its name promises; one of the program's own may.
+  func checkOwnedName(_ property: PropertyInfo) {
+    guard isARC, isRetainable(property.type), !property.isClassProperty,
       hasRetainedResult(property.getter, isClassMethod: true)
-    if isOwnedName, !property.isClassProperty {
-      error(
-        .ownedProperty,
-        "property follows Cocoa naming convention for returning 'owned' objects",
-        [names[property.name]], at: property.place)
-    }
+    else { return }
+    error(
+      .ownedProperty,
+      "property follows Cocoa naming convention for returning 'owned' objects",
+      [names[property.name]], at: property.place)
   }
 
   /// The type of the ivar behind a property, with the ownership that the property asks for.

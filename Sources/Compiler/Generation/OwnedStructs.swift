@@ -6,8 +6,8 @@ import Syntax
 ///
 /// Such a struct is not just its bytes: a copy shares the objects, so it retains what the strong members
 /// hold and registers the weak ones anew; what it is copied over gives its own objects back. A parameter is
-/// a copy that the called function ends, a result is a temporary of the caller that ends with the full
-/// expression, a member of a class ends with the object.
+/// a copy that the caller makes and the called function ends, when it returns or an exception leaves it; a result is
+/// a temporary of the caller that ends with the full expression, a member of a class ends with the object.
 extension UnitCompiler {
   func ownsObjects(_ type: TypeID) -> Bool {
     isARC && state.types.kind(type) == .record && !ownedSlots(type).isEmpty
@@ -72,6 +72,11 @@ extension UnitCompiler {
       copyOwned(to: target, from: source, type, initialises: true)
       return
     }
+    moveOwned(to: target, from: source, type)
+  }
+
+  /// Moves the struct at r[source] to r[target], which is none yet: only weak members notice.
+  func moveOwned(to target: Int, from source: Int, _ type: TypeID) {
     let mark = builder.nextRegister
     builder.reserve(upTo: max(mark, target + 1, source + 1))
     let from = builder.newRegister()
@@ -110,6 +115,43 @@ extension UnitCompiler {
     let isLast = last.count == slots.count && zip(last, slots).allSatisfy { ends($0.offset, $1) }
     if isLast { function.cleanups.removeLast(slots.count) }
     return isLast
+  }
+
+  /// A struct as an argument, which the called function will end: what nobody else looks at is given away, of all else
+  /// a copy.
+  func given(_ value: Value) -> Value {
+    guard lookingAhead.depth == 0, ownsObjects(value.type), !isTaken(value) else { return value }
+    let copy = newFrameTemporary(value.type.unqualified)
+    let mark = builder.nextRegister
+    let source = register(value)
+    builder.reserve(upTo: max(mark, source + 1))
+    let address = builder.newRegister()
+    builder.emit(.leaMemory, a: address, imm32: copy.offset)
+    copyOwned(to: address, from: source, value.type, initialises: true)
+    builder.nextRegister = mark
+    return asRvalue(copy)
+  }
+
+  /// Nobody ends the structs that are sent to nil (their addresses are in the slots), so the caller does.
+  func endGiven(_ given: [(slot: Int, type: TypeID)], unless receiver: Int) {
+    if given.isEmpty { return }
+    let isSent = builder.newLabel()
+    builder.jump(isSent, ifRegister: receiver, is: true)
+    for each in given.reversed() { endOwned(each.type, at: each.slot, offset: 0) }
+    builder.bind(isSent)
+  }
+
+  /// A variable that is a struct with objects, or an array of such, ends with its block, an exception's way out as well.
+  /// (Single objects do not end on that way: clang counts them there only where it is asked to.)
+  func adoptVariable(_ type: TypeID, at offset: Int) {
+    let first = function.cleanups.count
+    adoptElements(type, at: offset)
+    var element = type
+    while state.types.kind(element) == .array { element = state.types.element(element) }
+    guard ownsObjects(element), !tree.isSwift, !isPrelude else { return }
+    let ends = Array(function.cleanups[first...])
+    if ends.isEmpty { return }
+    function.guardedCleanups[openRegion()] = ends
   }
 
   /// r[address] = r[base] + offset.

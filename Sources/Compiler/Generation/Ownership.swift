@@ -593,7 +593,9 @@ extension UnitCompiler {
   private func ownedSlots(
     _ type: TypeID, depth: Int, _ known: inout [TypeID: [OwnedSlot]]
   ) -> [OwnedSlot] {
-    guard isARC, depth < 64, state.types.kind(type) == .record else { return [] }
+    guard isARC, depth < 64, state.types.kind(type) == .record,
+      !state.types.record(type).isUnion
+    else { return [] }
     if let found = known[type] { return found }
     var slots: [OwnedSlot] = []
     for field in state.types.record(type).fields {

@@ -236,7 +236,9 @@ extension UnitCompiler {
       }
       return
     }
-    let source = register(value)
+    // What the setter is given is its own, and the value of the assignment is still looked at.
+    let passed = given(value)
+    let source = register(passed)
     let mark = builder.nextRegister
     let frame = max(mark, source + 1)
     builder.reserve(upTo: frame)
@@ -244,6 +246,11 @@ extension UnitCompiler {
     builder.emitMove(to: frame + FrameLayout.headerSlots + 2, from: source)
     builder.reserve(upTo: frame + FrameLayout.headerSlots + 3)
     var count = 3
+    if !reference.isSuper, ownsObjects(value.type) {
+      endGiven(
+        [(frame + FrameLayout.headerSlots + 2, value.type)],
+        unless: frame + FrameLayout.headerSlots)
+    }
     if reference.index >= 0 {
       builder.emitMove(to: frame + FrameLayout.headerSlots + 3, from: reference.index)
       builder.reserve(upTo: frame + FrameLayout.headerSlots + 4)

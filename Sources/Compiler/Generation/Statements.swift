@@ -199,6 +199,10 @@ extension UnitCompiler {
   }
 
   private func compileLoop(condition: NodeID, step: NodeID, body: NodeID, isFor: Bool = false) {
+    if holdsLiteral(condition) || holdsLiteral(step) {
+      compileRounds(condition: condition, step: step, body: body, isFor: isFor)
+      return
+    }
     let start = builder.newLabel()
     let test = builder.newLabel()
     let next = step != 0 ? builder.newLabel() : test
@@ -239,6 +243,83 @@ extension UnitCompiler {
     builder.bind(end)
   }
 
+  /// A loop whose condition makes a struct with objects, or a block: each round is a block around condition, body and
+  /// step, so what the condition has made lives as long as the round that it lets in (clang's ConditionScope).
+  private func compileRounds(condition: NodeID, step: NodeID, body: NodeID, isFor: Bool) {
+    let start = builder.newLabel()
+    let next = builder.newLabel()
+    let last = builder.newLabel()
+    let end = builder.newLabel()
+    builder.bind(start, isEntered: true)
+    // `continue` ends it before the step, as clang has it: the places are empty then.
+    let breakable = FunctionContext.Breakable(
+      breakLabel: end, continueLabel: next, cleanups: function.cleanups.count)
+    pushScope()
+    if condition != 0 {
+      builder.mark(tree[condition].place)
+      checkCondition(condition)
+      deciding(isFor ? "for" : "while", .loop, at: tree[condition].place) {
+        self.condition(condition, if: false, to: last)
+      }
+    }
+    let made = function.cleanups.count
+    function.breakables.append(breakable)
+    compileSubstatement(body)
+    function.breakables.removeLast()
+    builder.bind(next)
+    if step != 0 {
+      let mark = builder.nextRegister
+      builder.mark(tree[step].place)
+      checkUnused(step)
+      _ = discard(step)
+      builder.nextRegister = mark
+    }
+    if builder.isReachable {
+      emitCleanups(downTo: breakable.cleanups)
+      builder.jump(start)
+      reopenRegions()
+    }
+    // The last condition does not hold: what it has made ends as well.
+    function.cleanups.removeSubrange(made...)
+    builder.bind(last)
+    popScope(tree[body])
+    builder.bind(end)
+  }
+
+  /// Whether an expression makes, as it stands, what lives as long as the block around it and owns objects.
+  private func holdsLiteral(_ id: NodeID) -> Bool {
+    guard isARC, id != 0, !tree.isSwift else { return false }
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = tree[next]
+      switch node.kind {
+      case .compoundLiteral:
+        var type = trying { resolveType(node.a) }
+        while state.types.kind(type) == .array { type = state.types.element(type) }
+        if ownsObjects(type) { return true }
+        waiting.append(node.b)
+      case .messageSend:
+        waiting.append(node.a)
+        waiting += tree.list(node.c)
+      case .call:
+        waiting.append(node.a)
+        waiting += tree.list(node.b)
+      case .member, .unary, .boxedExpression, .initializerItem: waiting.append(node.a)
+      case .cast: waiting.append(node.b)
+      case .subscriptAccess, .binary, .assignment: waiting += [node.a, node.b]
+      case .binaryChain:
+        for (position, element) in tree.list(node.a).enumerated() where position % 2 == 0 {
+          waiting.append(element)
+        }
+      case .conditional: waiting += [node.a, node.b, node.c]
+      case .comma, .initializerList, .arrayLiteral, .dictionaryLiteral:
+        waiting += tree.list(node.a)
+      default: break
+      }
+    }
+    return false
+  }
+
   private func compileDo(_ node: Node) {
     let start = builder.newLabel()
     let test = builder.newLabel()
@@ -262,6 +343,8 @@ extension UnitCompiler {
   // MARK: switch
 
   private func compileSwitch(_ node: Node) {
+    // What the operand makes for the block around it no case jumps over.
+    let outside = function.cleanups.count
     let value = switchOperand(node.a)
     if !value.isError, !state.types.isInteger(value.type) {
       error(
@@ -281,7 +364,7 @@ extension UnitCompiler {
     function.breakables.append(
       FunctionContext.Breakable(breakLabel: end, continueLabel: -1, cleanups: depth))
     function.switches.append(
-      FunctionContext.OpenSwitch(table: table, type: type, cleanups: depth))
+      FunctionContext.OpenSwitch(table: table, type: type, cleanups: outside))
     compileSubstatement(node.b)
     function.breakables.removeLast()
     guard let open = function.switches.popLast() else { return }

@@ -127,6 +127,8 @@ extension UnitCompiler {
     let written = withStar(resolveType(node.b), .passed, at: node.place)
     checkNotInstancetype(written, at: node.place)
     checkObjectArray(written, at: node.place)
+    _ = checkBlockStorage(written, at: node.place)
+    _ = checkUnion(written, .parameter, at: node.place)
     let type = adjustedParameter(written)
     return attribute("ns_consumed", in: node.d) == nil ? type : type.with(TypeQualifier.consumed)
   }
@@ -347,19 +349,13 @@ extension UnitCompiler {
     guard hasBody else { return type }
     reading.bodies[id] = type
     let fields = resolveFields(tree.list(node.b))
-    if isUnion, isARC,
-      let field = fields.first(where: {
-        ownership($0.type) == .strong || ownership($0.type) == .weak
-      })
-    {
-      error(
-        .arcForbids, "ARC forbids Objective-C objects in union", [names[field.name]],
-        at: node.place)
-    }
     state.types.complete(
       type, fields: fields, isPacked: node.flags & NodeFlags.packed != 0, limit: Int(node.d),
       alignment: alignment(node.c))
     if let shape = shape(node.c) { state.types.change(record: type) { $0.shape = shape } }
+    if isLibrarys(node.place) || tree.isSwift || attribute("objc_boxable", in: node.c) != nil {
+      state.types.change(record: type) { $0.isBoxable = true }
+    }
     return type
   }
 

@@ -141,6 +141,8 @@ struct RecordInfo: Sendable {
   /// It is a class of C++'s library that is shown as something else than its members.
   var shape: ValueShape?
   var isUnion: Bool
+  /// `@(…)` makes an NSValue of it: the program says so (`objc_boxable`), or the library has it.
+  var isBoxable = false
   var isComplete = false
   var fields: [RecordField] = []
   var size = 0

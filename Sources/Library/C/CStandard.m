@@ -131,6 +131,15 @@ size_t strnlen(const char *s, size_t limit) {
   while (n < limit && s[n]) n++;
   return n;
 }
+// Looks for a part in no more than so many characters.
+char *strnstr(const char *s, const char *part, size_t limit) {
+  size_t length = strlen(part);
+  if (length == 0) return (char *)s;
+  for (; limit >= length && *s; s++, limit--) {
+    if (strncmp(s, part, length) == 0) return (char *)s;
+  }
+  return NULL;
+}
 char *strndup(const char *s, size_t limit) {
   size_t n = strnlen(s, limit);
   char *copy = malloc(n + 1);

@@ -39,8 +39,8 @@
 - (NSUInteger)indexOfObjectIdenticalTo:(ObjectType)object;
 - (ObjectType)firstObjectCommonWithArray:(NSArray *)other;
 - (BOOL)isEqualToArray:(NSArray<ObjectType> *)other;
-- (void)getObjects:(ObjectType *)buffer;
-- (void)getObjects:(ObjectType *)buffer range:(NSRange)range;
+- (void)getObjects:(ObjectType __unsafe_unretained *)buffer;
+- (void)getObjects:(ObjectType __unsafe_unretained *)buffer range:(NSRange)range;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
 - (NSArray<ObjectType> *)arrayByAddingObjectsFromArray:(NSArray<ObjectType> *)other;
 - (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range;
@@ -102,7 +102,7 @@ static inline NSString *NSStringFromRange(NSRange range) {
   return [all autorelease];
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   NSUInteger n = 0;
   id object;
@@ -460,11 +460,11 @@ static id __selfsame_whole(NSArray *array) {
       || ([other isKindOfClass:[NSArray class]] && [self isEqualToArray:other]);
 }
 - (NSUInteger)hash { return [self count]; }
-- (void)getObjects:(id *)buffer {
+- (void)getObjects:(id __unsafe_unretained *)buffer {
   if (!_items) self = __selfsame_whole(self);
   memcpy(buffer, _items, _count * sizeof(id));
 }
-- (void)getObjects:(id *)buffer range:(NSRange)range {
+- (void)getObjects:(id __unsafe_unretained *)buffer range:(NSRange)range {
   if (!_items && __selfsame_holdsItsOwn(self)) {
     NSUInteger i;
     for (i = 0; i < range.length; i++) buffer[i] = [self objectAtIndex:range.location + i];
@@ -510,7 +510,7 @@ static id __selfsame_whole(NSArray *array) {
   return [[[__NSArrayEnumerator alloc] __initWithArray:self step:-1] autorelease];
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   if (!_items && __selfsame_holdsItsOwn(self)) {
     return __selfsame_snapshotRun(self, state, buffer, length);
@@ -684,8 +684,12 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   }
 }
 - (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index {
-  if (index == [self count]) [self addObject:object];
-  else [self replaceObjectAtIndex:index withObject:object];
+  if (index == [self count]) {
+    [self addObject:object];
+    return;
+  }
+  if (!__selfsame_holdsItsOwn(self)) [self __check:index for:_cmd];
+  [self replaceObjectAtIndex:index withObject:object];
 }
 - (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second {
   if (!_items && __selfsame_holdsItsOwn(self)) {
@@ -722,6 +726,10 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 
 @implementation NSString (Components)
 - (NSArray *)componentsSeparatedByString:(NSString *)separator {
+  if (!separator) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[%s componentsSeparatedByString:]: nil argument",
+                    __selfsame_privateName(self));
+  }
   NSMutableArray *parts = [NSMutableArray array];
   NSString *rest = self;
   NSUInteger length = [separator length];

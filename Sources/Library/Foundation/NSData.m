@@ -81,7 +81,14 @@ __attribute__((selfsame_visible(collectionRead, self)))
 - (NSString *)description {
   NSMutableString *text = [NSMutableString stringWithFormat:@"{length = %lu, bytes = 0x", _length];
   NSUInteger i;
-  for (i = 0; i < _length; i++) [text appendFormat:@"%02x", _bytes[i]];
+  if (_length <= 24) {
+    for (i = 0; i < _length; i++) [text appendFormat:@"%02x", _bytes[i]];
+  } else {
+    // Of more the first 16 and the last 8, four at a time.
+    for (i = 0; i < 16; i++) [text appendFormat:i % 4 == 3 ? @"%02x " : @"%02x", _bytes[i]];
+    [text appendString:@"... "];
+    for (i = 0; i < 8; i++) [text appendFormat:i % 4 == 3 ? @"%02x " : @"%02x", _bytes[_length - 8 + i]];
+  }
   [text appendString:@"}"];
   return text;
 }

@@ -158,8 +158,8 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
 - (NSArray<KeyType> *)allKeys;
 - (NSArray<ObjectType> *)allValues;
 - (NSArray<KeyType> *)allKeysForObject:(ObjectType)object;
-- (void)getObjects:(ObjectType *)objects andKeys:(KeyType *)keys;
-- (void)getObjects:(ObjectType *)objects andKeys:(KeyType *)keys count:(NSUInteger)count;
+- (void)getObjects:(ObjectType __unsafe_unretained *)objects andKeys:(KeyType __unsafe_unretained *)keys;
+- (void)getObjects:(ObjectType __unsafe_unretained *)objects andKeys:(KeyType __unsafe_unretained *)keys count:(NSUInteger)count;
 - (NSArray<ObjectType> *)objectsForKeys:(NSArray<KeyType> *)keys notFoundMarker:(ObjectType)marker;
 - (NSArray<KeyType> *)keysSortedByValueUsingSelector:(SEL)comparator;
 - (NSEnumerator<KeyType> *)keyEnumerator;
@@ -332,10 +332,10 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.values[i]];
   return all;
 }
-- (void)getObjects:(id *)objects andKeys:(id *)keys {
+- (void)getObjects:(id __unsafe_unretained *)objects andKeys:(id __unsafe_unretained *)keys {
   [self getObjects:objects andKeys:keys count:[self count]];
 }
-- (void)getObjects:(id *)objects andKeys:(id *)keys count:(NSUInteger)count {
+- (void)getObjects:(id __unsafe_unretained *)objects andKeys:(id __unsafe_unretained *)keys count:(NSUInteger)count {
   NSArray *all = [self allKeys];
   for (NSUInteger i = 0; i < count && i < [all count]; i++) {
     id key = [all objectAtIndex:i];
@@ -374,7 +374,7 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
 - (NSEnumerator *)keyEnumerator { return [[self allKeys] objectEnumerator]; }
 - (NSEnumerator *)objectEnumerator { return [[self allValues] objectEnumerator]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   if (!_table.used && __selfsame_holdsItsOwnKeys(self)) {
     return __selfsame_snapshotRun([self allKeys], state, buffer, length);
@@ -459,12 +459,12 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   [old release];
 }
 - (void)setObject:(id)object forKeyedSubscript:(id)key {
-  if (object) [self setObject:object forKey:key];
-  else if (key) [self removeObjectForKey:key];
-  else {
+  if (!key) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSDictionaryM setObject:forKeyedSubscript:]: key cannot be nil");
   }
+  if (object) [self setObject:object forKey:key];
+  else [self removeObjectForKey:key];
 }
 - (void)removeObjectForKey:(id)key {
   if (!key) {

@@ -39,6 +39,13 @@ NSString *const NSURLErrorDomain = @"NSURLErrorDomain";
 - (NSString *)localizedFailureReason;
 - (NSString *)localizedRecoverySuggestion;
 @end
+// What the domains of the system itself say of their codes; nil: nothing is known of it.
+static NSString *__selfsame_errorWords(NSString *domain, NSInteger code) {
+  if ([domain isEqualToString:NSPOSIXErrorDomain] && code > 0 && code < 107) {
+    return [NSString stringWithUTF8String:strerror((int)code)];
+  }
+  return nil;
+}
 @implementation NSError
 + (instancetype)errorWithDomain:(NSString *)domain
                            code:(NSInteger)code
@@ -68,7 +75,7 @@ NSString *const NSURLErrorDomain = @"NSURLErrorDomain";
 - (NSString *)localizedDescription {
   NSString *text = [_userInfo objectForKey:NSLocalizedDescriptionKey];
   if (text) return text;
-  text = [_userInfo objectForKey:NSLocalizedFailureReasonErrorKey];
+  text = [self localizedFailureReason];
   if (text) {
     return [NSString stringWithFormat:@"The operation couldn’t be completed. %@", text];
   }
@@ -76,15 +83,18 @@ NSString *const NSURLErrorDomain = @"NSURLErrorDomain";
           _domain, _code];
 }
 - (NSString *)localizedFailureReason {
-  return [_userInfo objectForKey:NSLocalizedFailureReasonErrorKey];
+  NSString *text = [_userInfo objectForKey:NSLocalizedFailureReasonErrorKey];
+  return text ? text : __selfsame_errorWords(_domain, _code);
 }
 - (NSString *)localizedRecoverySuggestion {
   return [_userInfo objectForKey:NSLocalizedRecoverySuggestionErrorKey];
 }
 - (NSString *)description {
   NSString *text = [_userInfo objectForKey:NSLocalizedDescriptionKey];
+  if (!text) text = __selfsame_errorWords(_domain, _code);
+  if (!text) text = @"(null)";
   if ([_userInfo count] == 0) {
-    return [NSString stringWithFormat:@"Error Domain=%@ Code=%ld \"(null)\"", _domain, _code];
+    return [NSString stringWithFormat:@"Error Domain=%@ Code=%ld \"%@\"", _domain, _code, text];
   }
   NSMutableString *info = [NSMutableString string];
   NSArray *keys = [_userInfo allKeys];
@@ -95,7 +105,7 @@ NSString *const NSURLErrorDomain = @"NSURLErrorDomain";
           [_userInfo objectForKey:[keys objectAtIndex:i]]];
   }
   return [NSString stringWithFormat:@"Error Domain=%@ Code=%ld \"%@\" UserInfo={%@}", _domain,
-          _code, text ? text : @"(null)", info];
+          _code, text, info];
 }
 - (BOOL)isEqual:(id)other {
   return self == other

@@ -15,7 +15,7 @@ typedef struct {
 
 @protocol NSFastEnumeration
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length;
 @end
 

@@ -325,6 +325,92 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
 }
 @end
 
+// Sums of key paths are decimal, so that 0.1 and 0.2 are 0.3: a column a digit. What they answer is a number that keeps
+// its digits, as many as 128 bits hold; a quotient has 38 more behind the point than what was divided.
+enum { __selfsame_point = 48, __selfsame_columns = 112 };
+@interface __selfsame_Decimal : NSNumber { NSString *_digits; }
+@end
+@implementation __selfsame_Decimal
+- (NSNumber *)__initWithDigits:(NSString *)digits {
+  double value = [digits doubleValue];
+  self = [self __initWithBits:*(unsigned long *)&value kind:'d' type:'d'];
+  _digits = [digits copy];
+  return self;
+}
+- (void)dealloc {
+  [_digits release];
+  [super dealloc];
+}
+- (NSString *)description { return _digits; }
+@end
+// Adds a number, spelled as `-12.5e-3`; NO when it is no number, or reaches beyond the columns.
+static BOOL __selfsame_addDigits(long *columns, const char *text) {
+  long sign = *text == '-' ? -1 : 1, point = -1, count = 0, power = 0;
+  char digits[64];
+  if (*text == '-') text++;
+  for (; *text && *text != 'e'; text++) {
+    if (*text == '.') point = count;
+    else if (*text < '0' || *text > '9' || count >= 63) return NO;
+    else digits[count++] = *text;
+  }
+  if (*text == 'e') power = atol(text + 1);
+  if (point < 0) point = count;
+  long first = __selfsame_point - point - power;
+  if (first < 0 || first + count > __selfsame_columns) return NO;
+  for (long i = 0; i < count; i++) columns[first + i] += sign * (digits[i] - '0');
+  return YES;
+}
+// Whether so many digits, read as one number, are at most 2 to the 128th, less one.
+static BOOL __selfsame_fitsDecimal(const long *digits, long count) {
+  const char *most = "340282366920938463463374607431768211455";
+  if (count != 39) return count < 39;
+  for (long i = 0; i < count; i++) if (digits[i] != most[i] - '0') return digits[i] < most[i] - '0';
+  return YES;
+}
+// The sum, divided by a number, as text.
+static NSString *__selfsame_digitsOf(long *columns, NSUInteger divisor) {
+  long i, carry = 0, sign = 1, first = -1, last = 0, rest = 0;
+  // The sign is that of the whole: carried through once, the first column has it.
+  for (int round = 0; round < 2; round++) {
+    carry = 0;
+    for (i = __selfsame_columns - 1; i >= 0; i--) {
+      long value = columns[i] + carry;
+      carry = value >= 0 ? value / 10 : -((9 - value) / 10);
+      columns[i] = value - carry * 10;
+    }
+    if (carry >= 0) break;
+    sign = -1;
+    // The complement of what was below nothing.
+    for (i = 0; i < __selfsame_columns; i++) columns[i] = 9 - columns[i];
+    columns[__selfsame_columns - 1]++;
+  }
+  char text[__selfsame_columns + 4];
+  long end = __selfsame_point;
+  for (i = __selfsame_point; i < __selfsame_columns; i++) if (columns[i]) end = i + 1;
+  if (divisor > 1) end = end + 38 < __selfsame_columns ? end + 38 : __selfsame_columns;
+  for (i = 0; i < __selfsame_columns; i++) {
+    rest = rest * 10 + columns[i];
+    long digit = rest / (long)divisor;
+    rest %= (long)divisor;
+    if (digit && first < 0) first = i;
+    columns[i] = digit;
+  }
+  if (first < 0) return @"0";
+  while (!__selfsame_fitsDecimal(columns + first, end - first)) end--;
+  for (i = 0; i < __selfsame_columns; i++) {
+    if (i >= end) columns[i] = 0;
+    if (columns[i]) last = i;
+  }
+  long at = 0;
+  if (sign < 0) text[at++] = '-';
+  for (i = first < __selfsame_point ? first : __selfsame_point - 1; i < __selfsame_point || i <= last; i++) {
+    if (i == __selfsame_point) text[at++] = '.';
+    text[at++] = '0' + columns[i];
+  }
+  text[at] = 0;
+  return [NSString stringWithUTF8String:text];
+}
+
 @implementation NSArray (KeyValueCoding)
 - (id)valueForKey:(NSString *)key {
   if ([key isEqualToString:@"@count"]) {
@@ -352,9 +438,19 @@ static void __selfsame_unknownKey(id object, NSString *key, const char *message)
   BOOL max = [operator isEqualToString:@"@max"], min = [operator isEqualToString:@"@min"];
   if (sum || average) {
     double total = 0;
+    long columns[__selfsame_columns] = {0};
+    BOOL fits = YES;
     for (i = 0; i < count; i++) {
       id value = [values objectAtIndex:i];
-      if (value != [NSNull null]) total += [value doubleValue];
+      if (value == [NSNull null]) continue;
+      total += [value doubleValue];
+      NSString *text = [value isKindOfClass:[NSNumber class]]
+          ? [value description] : [[NSNumber numberWithDouble:[value doubleValue]] description];
+      fits = fits && __selfsame_addDigits(columns, [text UTF8String]);
+    }
+    if (fits) {
+      NSString *digits = __selfsame_digitsOf(columns, average && count ? count : 1);
+      return [[[__selfsame_Decimal alloc] __initWithDigits:digits] autorelease];
     }
     if (average) total = count ? total / (double)count : 0;
     return [NSNumber numberWithDouble:total];

@@ -199,7 +199,7 @@ __attribute__((selfsame_visible(collectionRead, self)))
   return [_members sortedArrayUsingDescriptors:descriptors];
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   return [_members countByEnumeratingWithState:state objects:buffer count:length];
 }

@@ -168,7 +168,7 @@ static id __selfsame_wholeSet(NSSet *set) {
 }
 - (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   if (!_table.used && __selfsame_holdsItsOwnSet(self)) {
     return __selfsame_snapshotRun([self allObjects], state, buffer, length);
@@ -319,7 +319,13 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   }
   return copy;
 }
-- (void)addObject:(id)object { [self __add:object]; }
+- (void)addObject:(id)object {
+  if (!object) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"*** -[NSCountedSet addObject:]: attempt to insert nil");
+  }
+  [self __add:object];
+}
 - (void)removeObject:(id)object {
   id member = [self member:object];
   if (!member) return;

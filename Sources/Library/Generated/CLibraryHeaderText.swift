@@ -18,6 +18,7 @@ typedef unsigned long long uint64_t;
 typedef long intmax_t;
 typedef unsigned long uintmax_t;
 typedef int wchar_t;
+typedef int wint_t;
 typedef struct __sFILE FILE;
 static FILE *const stdout = (FILE *)1;
 static FILE *const stderr = (FILE *)2;

@@ -28,12 +28,18 @@ static let text: StaticString = #"""
 - (NSIndexSet *)indexesOfObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
                               passingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
 @end
+static void __selfsame_noBlock(id collection, SEL selector) {
+  __selfsame_fail(@"NSInvalidArgumentException", @"*** -[%s %s]: block cannot be nil",
+                  __selfsame_privateName(collection), sel_getName(selector));
+}
 @implementation NSArray (Blocks)
 - (void)enumerateObjectsUsingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   [self enumerateObjectsWithOptions:0 usingBlock:block];
 }
 - (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
                          usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   NSUInteger i, count = [self count];
   unsigned long mutations = _mutations;
   BOOL stop = NO;
@@ -111,6 +117,7 @@ static let text: StaticString = #"""
 }
 - (void)enumerateObjectsAtIndexes:(NSIndexSet *)indexes options:(NSEnumerationOptions)options
                        usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   BOOL stop = NO, backwards = (options & NSEnumerationReverse) != 0;
   NSUInteger i = backwards ? [indexes lastIndex] : [indexes firstIndex];
   while (i != NSNotFound && !stop) {
@@ -209,6 +216,7 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 }
 @implementation NSDictionary (Blocks)
 - (void)enumerateKeysAndObjectsUsingBlock:(void (^)(id key, id object, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   NSArray *keys = [self allKeys];
   NSUInteger i, count = [keys count];
   BOOL stop = NO;
@@ -219,6 +227,7 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 }
 - (void)enumerateKeysAndObjectsWithOptions:(NSEnumerationOptions)options
                                 usingBlock:(void (^)(id key, id object, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   [self enumerateKeysAndObjectsUsingBlock:block];
 }
 - (NSArray *)keysSortedByValueUsingComparator:(NSComparator)comparator {
@@ -257,6 +266,7 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 @end
 @implementation NSSet (Blocks)
 - (void)enumerateObjectsUsingBlock:(void (^)(id object, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   NSArray *all = [self allObjects];
   NSUInteger i, count = [all count];
   BOOL stop = NO;
@@ -275,6 +285,7 @@ static NSInteger __selfsame_byValueBlock(id a, id b, void *context) {
 // A set has no order that could be turned round.
 - (void)enumerateObjectsWithOptions:(NSEnumerationOptions)options
                          usingBlock:(void (^)(id object, BOOL *stop))block {
+  if (!block) __selfsame_noBlock(self, _cmd);
   [self enumerateObjectsUsingBlock:block];
 }
 - (NSSet *)objectsWithOptions:(NSEnumerationOptions)options

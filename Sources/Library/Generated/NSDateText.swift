@@ -109,6 +109,9 @@ void __selfsame_civil(long days, long *year, long *month, long *day) {
   return [self dateByAddingTimeInterval:seconds];
 }
 - (NSComparisonResult)compare:(NSDate *)other {
+  if (!other) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[__NSDate compare:]: nil argument");
+  }
   return _time < other->_time ? NSOrderedAscending
       : _time > other->_time ? NSOrderedDescending : NSOrderedSame;
 }

@@ -88,8 +88,7 @@ NSArray *__selfsame_stackSymbols(const char **names) {
 }
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (NSString *)name { return _name; }
-// Never nil, so that it can be compared and printed; who gave no reason reads that there is none.
-- (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
+- (NSString *)reason { return _reason; }
 - (NSDictionary *)userInfo { return _userInfo; }
 - (NSArray *)callStackSymbols { return _stack ? __selfsame_stackSymbols(_stack) : nil; }
 - (NSArray *)callStackReturnAddresses {

@@ -340,7 +340,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
 }
 - (NSUInteger)hash { return [[self allObjects] count]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   return __selfsame_referenceRun(&_table, state, buffer, length);
 }

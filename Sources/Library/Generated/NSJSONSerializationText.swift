@@ -35,6 +35,31 @@ static BOOL __selfsame_isJSON(id object, int depth) {
   }
   return YES;
 }
+// What keeps an object from being written as JSON, as Apple's exception says it; nil: nothing.
+static NSString *__selfsame_wrongJSON(id object, int depth) {
+  if (depth > 512) return @"Too many nested arrays or dictionaries";
+  if ([object isKindOfClass:[NSArray class]]) {
+    for (id each in object) {
+      NSString *wrong = __selfsame_wrongJSON(each, depth + 1);
+      if (wrong) return wrong;
+    }
+    return nil;
+  }
+  if ([object isKindOfClass:[NSDictionary class]]) {
+    for (id key in object) {
+      if (![key isKindOfClass:[NSString class]]) return @"Invalid (non-string) key in JSON dictionary";
+      NSString *wrong = __selfsame_wrongJSON([object objectForKey:key], depth + 1);
+      if (wrong) return wrong;
+    }
+    return nil;
+  }
+  if (__selfsame_isJSON(object, depth)) return nil;
+  if ([object isKindOfClass:[NSNumber class]]) {
+    return [object doubleValue] != [object doubleValue] ? @"Invalid number value (NaN) in JSON write"
+                                                        : @"Invalid number value (infinite) in JSON write";
+  }
+  return [NSString stringWithFormat:@"Invalid type in JSON write (%@)", [object class]];
+}
 static void __selfsame_writeJSONText(NSMutableString *to, NSString *text, NSUInteger options) {
   NSUInteger length = [text length], i;
   [to appendString:@"\""];
@@ -222,11 +247,15 @@ static id __selfsame_readJSON(struct __selfsame_JSON *json) {
       && __selfsame_isJSON(object, 0);
 }
 + (NSData *)dataWithJSONObject:(id)object options:(NSJSONWritingOptions)options error:(NSError **)error {
-  BOOL fits = options & NSJSONWritingFragmentsAllowed ? __selfsame_isJSON(object, 0)
-                                                      : [self isValidJSONObject:object];
-  if (!fits) {
-    [NSException raise:NSInvalidArgumentException format:@"Invalid type in JSON write (%@)", [object class]];
+  BOOL isWhole = [object isKindOfClass:[NSArray class]] || [object isKindOfClass:[NSDictionary class]];
+  NSString *wrong = nil;
+  if (!object) wrong = @"*** +[NSJSONSerialization dataWithJSONObject:options:error:]: value parameter is nil";
+  else if (!isWhole && !(options & NSJSONWritingFragmentsAllowed)) {
+    wrong = @"*** +[NSJSONSerialization dataWithJSONObject:options:error:]: Invalid top-level type in JSON write";
+  } else {
+    wrong = __selfsame_wrongJSON(object, 0);
   }
+  if (wrong) [NSException raise:NSInvalidArgumentException format:@"%@", wrong];
   NSMutableString *text = [NSMutableString string];
   __selfsame_writeJSON(text, object, options, 0);
   return [text dataUsingEncoding:NSUTF8StringEncoding];

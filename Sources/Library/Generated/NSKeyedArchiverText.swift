@@ -377,14 +377,16 @@ static NSString *const NSInvalidUnarchiveOperationException =
   return nil;
 }
 - (instancetype)initForReadingFromData:(NSData *)data error:(NSError **)error {
-  @try {
-    self = [self initForReadingWithData:data];
-    if (self) _isSecure = YES;
-    return self;
-  } @catch (NSException *exception) {
-    if (error) *error = [self __errorSaying:[exception reason]];
+  self = [super init];
+  if (!self) return nil;
+  NSString *wrong = [self __open:data];
+  if (wrong) {
+    if (error) *error = [self __errorSaying:wrong];
+    [self release];
     return nil;
   }
+  _isSecure = YES;
+  return self;
 }
 - (NSError *)__errorSaying:(NSString *)words {
   return [NSError errorWithDomain:NSCocoaErrorDomain code:4864
@@ -394,17 +396,27 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (instancetype)initForReadingWithData:(NSData *)data {
   self = [super init];
   if (!self) return nil;
+  NSString *wrong = [self __open:data];
+  // Whoever catches this may still have the object in hand, so it is the pool that lets it go.
+  if (wrong) {
+    [self autorelease];
+    __selfsame_fail(@"NSInvalidArgumentException", @"%@", wrong);
+  }
+  return self;
+}
+// Reads the list of the objects; what is wrong with it, nil: nothing.
+- (NSString *)__open:(NSData *)data {
   id whole = [data length] ? __selfsame_listOf(data, 1) : nil;
-  if (![whole isKindOfClass:[NSDictionary class]] || ![whole objectForKey:@"$objects"]) {
-    [self release];
-    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[NSKeyedUnarchiver initForReadingWithData:]: %s",
-                    !data ? "data is NULL" : [data length] ? "incomprehensible archive"
-                    : "data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?");
+  if (![whole isKindOfClass:[NSDictionary class]] || ![[whole objectForKey:@"$objects"] isKindOfClass:[NSArray class]]
+      || ![[whole objectForKey:@"$top"] isKindOfClass:[NSDictionary class]]) {
+    return [NSString stringWithFormat:@"*** -[NSKeyedUnarchiver initForReadingWithData:]: %s",
+                     !data ? "data is NULL" : [data length] ? "incomprehensible archive"
+                     : "data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?"];
   }
   _objects = [[whole objectForKey:@"$objects"] retain];
   _current = [[whole objectForKey:@"$top"] retain];
   _made = [[NSMutableDictionary alloc] init];
-  return self;
+  return nil;
 }
 - (void)dealloc {
   [_made release];
@@ -450,9 +462,11 @@ static BOOL __selfsame_isPlainValue(Class class) {
   id reference = [_current objectForKey:key];
   if (![reference isKindOfClass:[NSDictionary class]]) return nil;
   NSNumber *number = [reference objectForKey:@"CF$UID"];
+  NSUInteger at = [number isKindOfClass:[NSNumber class]] ? [number unsignedIntegerValue] : NSNotFound;
+  if (at >= [_objects count]) return nil;
   id known = [_made objectForKey:number];
   if (known) return [self __admits:[known class] for:key] ? known : nil;
-  id form = [_objects objectAtIndex:[number unsignedIntegerValue]];
+  id form = [_objects objectAtIndex:at];
   if (![form isKindOfClass:[NSDictionary class]]) {
     if (![self __admits:[form class] for:key]) return nil;
     [_made setObject:form forKey:number];

@@ -72,8 +72,11 @@ typedef NSString *NSNotificationName;
 - (id)object { return _object; }
 - (NSDictionary *)userInfo { return _userInfo; }
 - (NSString *)description {
-  return [NSString stringWithFormat:@"NSConcreteNotification %p {name = %@; object = %@%s}", self,
-          _name, _object, _userInfo ? "; userInfo = …" : ""];
+  NSMutableString *text = [NSMutableString stringWithFormat:@"NSConcreteNotification %p {name = %@", self, _name];
+  if (_object) [text appendFormat:@"; object = %@", _object];
+  if (_userInfo) [text appendFormat:@"; userInfo = %@", _userInfo];
+  [text appendString:@"}"];
+  return text;
 }
 @end
 

@@ -119,7 +119,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   return made;
 }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   NSUInteger told = 0;
   for (; told < length && state->state < _count; state->state++) {

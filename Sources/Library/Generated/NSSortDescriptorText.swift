@@ -83,6 +83,11 @@ static let text: StaticString = #"""
   [(id)_comparator release];
   [super dealloc];
 }
+- (NSString *)description {
+  return [NSString stringWithFormat:@"(%@, %s, %@)", _key, _ascending ? "ascending" : "descending",
+                   _comparator ? (id)[NSString stringWithFormat:@"NSComparator block %p", (void *)_comparator]
+                               : (id)(_selector ? NSStringFromSelector(_selector) : @"(null)")];
+}
 - (NSString *)key { return _key; }
 - (BOOL)ascending { return _ascending; }
 - (NSComparisonResult)compareObject:(id)a toObject:(id)b {

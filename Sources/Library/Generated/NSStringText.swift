@@ -93,6 +93,10 @@ void NSLog(NSString *format, ...) {
   return [[[self alloc] initWithString:text] autorelease];
 }
 + (instancetype)stringWithUTF8String:(const char *)bytes {
+  if (!bytes) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** +[%s stringWithUTF8String:]: NULL cString",
+                    class_getName(self));
+  }
   return [[[self alloc] initWithUTF8String:bytes] autorelease];
 }
 + (instancetype)stringWithFormat:(NSString *)format, ... {

@@ -83,6 +83,9 @@ static let text: StaticString = #"""
   return self;
 }
 - (instancetype)initFileURLWithPath:(NSString *)path {
+  if (!path) {
+    __selfsame_fail(@"NSInvalidArgumentException", @"*** -[NSURL initFileURLWithPath:]: nil string parameter");
+  }
   path = [path stringByReplacingOccurrencesOfString:@" " withString:@"%20"];
   return [self initWithString:[@"file://" stringByAppendingString:path]];
 }

@@ -25,7 +25,7 @@ static let text: StaticString = #"""
 - (NSUInteger)count { return [[self __array] count]; }
 - (id)objectAtIndex:(NSUInteger)index { return [[self __array] objectAtIndex:index]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id *)buffer
+                                  objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
   return [[self __array] countByEnumeratingWithState:state objects:buffer count:length];
 }

@@ -170,8 +170,9 @@ extension EnglishTexts {
     E0345.label = {1} becomes {2}
     E0345.text = ARC counts objects, but not plain pointers. Where one becomes the other it has to be
       told who owns the object afterwards.
-    E0345.next = write __bridge in a cast if nothing changes hands, __bridge_retained or
-      __bridge_transfer if the ownership does.
+    E0345.next = between an object and a pointer to void or to a struct write __bridge in a cast if
+      nothing changes hands, __bridge_retained or __bridge_transfer if the ownership does; a number
+      becomes an object with @( ).
     E0346.label = who owns the object is not said
     E0346.text = Behind a pointer to an object pointer ARC has to know whether the reference is
       strong, weak or autoreleased.

@@ -122,7 +122,7 @@ extension ChineseTexts {
     E0344.next = 删掉它；或者用手动引用计数来编译（:mrc、// mode: mrc）。
     E0345.label = {1} 变成 {2}
     E0345.text = ARC 只为对象计数，不为普通指针计数。在两者互相转换的地方，必须说明之后由谁持有对象。
-    E0345.next = 在类型转换里，所有权不变时写 __bridge，所有权转移时写 __bridge_retained 或 __bridge_transfer。
+    E0345.next = 在对象与指向 void 或结构体的指针之间做类型转换时，所有权不变写 __bridge，所有权转移写 __bridge_retained 或 __bridge_transfer；数要变成对象，写 @( )。
     E0346.label = 没有说明谁持有对象
     E0346.text = 对于指向对象指针的指针，ARC 必须知道那里的引用是强引用、弱引用，还是自动释放的引用。
     E0346.next = 在两个星号之间写 __strong、__weak 或 __autoreleasing。

@@ -16,18 +16,21 @@ extension World {
     var pc: Int
   }
 
-  /// The innermost handler from a frame on; changes nothing.
+  /// The innermost handler from a frame on, nil where none of them catches; changes nothing.
   private func findHandler(
     _ r: UnsafeMutablePointer<UInt64>, _ pc: Int
   ) -> Landing? {
     let stack = stackBase(currentThread)
     var frame = r
     var position = pc
+    var first: Landing?
     while true {
       charge(fuel: 4)
       if let code = tables.callables[currentCallable(frame)].code {
         for handler in code.handlers where handler.start <= position && position < handler.end {
-          return Landing(frame: frame, pc: handler.target)
+          let landing = first ?? Landing(frame: frame, pc: handler.target)
+          if !handler.isCleanup { return landing }
+          first = landing
         }
       }
       let link = frame[FrameSlot.caller]

@@ -104,12 +104,7 @@ extension World {
         textUnits(argument).map { $0.count == units.count && units.starts(with: $0) ? 1 : 0 } ?? 0
     case .stringCompare:
       guard let other = textUnits(argument) else {
-        // Whoever is no text is asked for its length.
-        stop =
-          liveObject(argument).map { notUnderstood($0, "length") }
-          ?? .exception(
-            name: "NSInvalidArgumentException", reason: "-[NSString compare:]: nil argument")
-        return .stopped
+        return noText(argument, "compare:", of: "NSString")
       }
       guard let order = order(units, other, options: 0) else { return .stopped }
       base[0] = UInt64(bitPattern: Int64(order))
@@ -135,18 +130,22 @@ extension World {
         return .stopped
       }
       return answer(newString(units.part(Int(location)..<Int(location + length))), base)
+    // An empty text begins and ends nothing (NSString's reference).
     case .stringHasPrefix:
-      // An empty text begins and ends nothing (NSString's reference).
-      base[0] = textUnits(argument).map { $0.count > 0 && units.starts(with: $0) ? 1 : 0 } ?? 0
+      guard let part = textUnits(argument) else { return noText(argument, "hasPrefix:") }
+      base[0] = part.count > 0 && units.starts(with: part) ? 1 : 0
     case .stringHasSuffix:
-      base[0] =
-        textUnits(argument).map {
-          $0.count > 0 && $0.count <= units.count
-            && units.part(units.count - $0.count..<units.count).starts(with: $0) ? 1 : 0
-        } ?? 0
+      guard let part = textUnits(argument) else { return noText(argument, "hasSuffix:") }
+      let isSuffix =
+        part.count > 0 && part.count <= units.count
+        && units.part(units.count - part.count..<units.count).starts(with: part)
+      base[0] = isSuffix ? 1 : 0
     case .stringRangeOf:
-      let search = TextSearch(part: textUnits(argument) ?? .empty, options: 0)
-      return answerPlace(find(search, in: units, 0..<units.count), base)
+      guard let part = textUnits(argument) else {
+        return noText(argument, "rangeOfString:options:range:locale:")
+      }
+      return answerPlace(
+        find(TextSearch(part: part, options: 0), in: units, 0..<units.count), base)
     case .stringIntValue:
       let value = numberBytes(units).withUnsafeBytes(World.leadingInteger)
       base[0] = UInt64(bitPattern: value)
@@ -156,6 +155,17 @@ extension World {
     default: return .stopped
     }
     return .done
+  }
+
+  /// An argument is no text: nil is said by name, and whoever else is asked for its length.
+  private func noText(
+    _ argument: UInt64, _ selector: String, of owner: String = "__NSCFString"
+  ) -> NativeOutcome {
+    stop =
+      liveObject(argument).map { notUnderstood($0, "length") }
+      ?? .exception(
+        name: "NSInvalidArgumentException", reason: "-[\(owner) \(selector)]: nil argument")
+    return .stopped
   }
 
   /// The unit at an index.

@@ -61,7 +61,7 @@ int main(void) { @autoreleasepool {
 // expect: Jo/30 Ed/30 Al/25 0 name
 // expect: Jo/30 Ed/30 0
 // expect: 2
-// expect: 28.333333333333332 30 85 3 25,30
+// expect: 28.3333333333333333333333333333333333333 30 85 3 25,30
 // expect: Jo+Al+Ed
 // expect: 1
 // expect: 2 0 2 Jo/30 Ed/30

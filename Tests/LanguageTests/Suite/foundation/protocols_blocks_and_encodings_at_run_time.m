@@ -64,7 +64,7 @@ int main(void) { @autoreleasepool {
 // expect: twice: i@:i
 // expect: 1 2 3
 // expect: C,A,B
-// expect: 3 70 23.333333333333332 30 20
+// expect: 3 70 23.3333333333333333333333333333333333333 30 20
 // expect: 30,20
 // expect: 30,20,20
 // expect: 1
