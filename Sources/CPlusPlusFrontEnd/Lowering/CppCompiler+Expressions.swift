@@ -290,6 +290,10 @@ extension CppCompiler {
       }
       return .failed
     }
+    if parts.count == 2, parts[0].isEmpty {
+      error("no member named '\(last)' in the global namespace", at: place)
+      return .failed
+    }
     if parts.count == 1,
       CppCompiler.unbuiltNames.contains(last)
         || state.names.isUsed("std::") && CppCompiler.furtherNames.contains(last)

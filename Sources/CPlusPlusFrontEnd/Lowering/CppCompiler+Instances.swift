@@ -445,6 +445,20 @@ extension CppCompiler {
     pending.append(index)
   }
 
+  /// `friend f<int>(…)` names a template that is there.
+  func checkIsTemplate(_ node: CppNode, of record: Int) {
+    if case .functions(let list)? = lookup(node.text)?.entity,
+      list.contains(where: { state.functions[$0].template != nil })
+    {
+      return
+    }
+    error(
+      isOfInstance(record)
+        ? "no candidate function template was found for dependent friend function template specialization"
+        : "no function template matches function template specialization '\(node.text)'",
+      at: node.place)
+  }
+
   /// A name with arguments that say all there is to say is one function.
   func settled(_ value: CppValue) -> [Int] {
     value.functions.compactMap { each in

@@ -638,6 +638,10 @@ extension CppCompiler {
     return result
   }
 
+  private func isFunction(_ value: CppValue) -> Bool {
+    if case .function = value.type.plain { true } else { false }
+  }
+
   func conditional(_ node: CppNode) -> CppValue {
     let place = node.place
     let test = expression(node.kid(0))
@@ -712,7 +716,7 @@ extension CppCompiler {
         type = y
       } else {
         error(
-          "incompatible operand types ('\(name(of: yes.type))' and '\(name(of: no.type))')",
+          "incompatible operand types ('\(name(of: isFunction(yes) ? x : yes.type))' and '\(name(of: isFunction(no) ? y : no.type))')",
           at: place)
         return .failed
       }

@@ -122,7 +122,10 @@ extension CppCompiler {
         befriend(member, index)
         let friend = tree[member.kid(0)]
         // `friend f<int>(…)` is an instance of what is there already.
-        if tree.specialised[member.place] != nil { continue }
+        if tree.specialised[member.place] != nil {
+          checkIsTemplate(member, of: index)
+          continue
+        }
         if operatorSign(of: member.text) != nil || friend.kind == .function && friend.kid(1) != 0 {
           friends.append(member.kid(0))
         }

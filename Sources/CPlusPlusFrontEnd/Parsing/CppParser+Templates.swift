@@ -122,7 +122,8 @@ extension CppParser {
     {
       return false
     }
-    return ["(", ")", ",", ";"].contains(tokens[end].text)
+    // Nothing of this could follow a comparison.
+    return ["(", ")", ",", ";", ":", "}", "]", "?", "==", "!="].contains(tokens[end].text)
   }
 
   // MARK: Declarations

@@ -1,0 +1,2 @@
+namespace inner { int count() { return 3; } }
+int main() { return inner::count() + ::absent(3); }
