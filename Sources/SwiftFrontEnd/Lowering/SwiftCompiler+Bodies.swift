@@ -654,8 +654,11 @@ extension SwiftCompiler {
     late.removeAll { $0.index == index }
     var bindings: Set<Int> = []
     for kid in tree[root].kids { bindings.formUnion(tree[kid].kids) }
-    let properties = nominal.properties.all[parts?.properties ?? nominal.properties.indices]
+    let properties =
+      nominal.properties.all[parts?.properties ?? nominal.properties.indices]
       .filter { $0.node.tree == treeIndex && bindings.contains($0.node.id) }
+      + lateProperties.filter { $0.index == index }.map(\.property)
+    lateProperties.removeAll { $0.index == index }
     switch nominal.kind {
     case .protocolType: return
     case .structType, .enumType:

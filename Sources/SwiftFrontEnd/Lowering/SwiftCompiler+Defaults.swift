@@ -63,6 +63,7 @@ extension SwiftCompiler {
         own.type = concrete(property, parent, index)
         own.owner = index
         state.nominals[index].properties.append(own)
+        if state.nominals[index].isSealed { lateProperties.append((index, own)) }
       }
     }
   }

@@ -74,7 +74,7 @@ extension SwiftCompiler {
 
   /// What a set is joined or compared with: another one, or any sequence of the same elements.
   private func elements(_ id: Int, _ set: SwiftType, _ element: SwiftType) -> LoweredCode {
-    if !isLiteral(id) {
+    if !isLiteral(id) || tree[id].kind == .string {
       let type = argumentType(id, nil)
       if type != set, type != .set(element),
         let (list, inner) = sequence(SwiftValue(type: type, code: "0")),

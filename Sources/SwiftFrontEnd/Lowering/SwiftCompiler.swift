@@ -132,6 +132,7 @@ package final class SwiftCompiler {
   var getterBridges: [Int: [(own: SwiftProperty, above: SwiftProperty)]] = [:]
   /// Members that a class of an earlier input gets through a protocol.
   var late: [(index: Int, function: SwiftFunction)] = []
+  var lateProperties: [(index: Int, property: SwiftProperty)] = []
   /// Members waiting until all types are known.
   var pending: [() -> Void] = []
   /// Instances of generic types that wait until all types are declared.
