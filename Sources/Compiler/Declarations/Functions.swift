@@ -361,7 +361,7 @@ extension UnitCompiler {
 
   /// A parameter without a name is the function's to end, too.
   private func adoptNameless(_ type: TypeID, slot: Int) {
-    guard state.types.isComplete(type), ownsObjects(type) else { return }
+    guard endsArguments, state.types.isComplete(type), ownsObjects(type) else { return }
     let offset = builder.newMemory(size: state.types.size(type), alignment: 8)
     let target = builder.newRegister()
     builder.emit(.leaMemory, a: target, imm32: offset)
@@ -397,7 +397,11 @@ extension UnitCompiler {
         builder.emit(.storeWeak, a: target, b: register, c: isUnowned(type) ? 1 : 0)
         function.cleanups.append(.weakMemory(offset))
       } else if isRecord, ownsObjects(type) {
-        moveOwned(to: target, from: register, type)
+        if endsArguments {
+          moveOwned(to: target, from: register, type)
+        } else {
+          copyOwned(to: target, from: register, type, initialises: true)
+        }
         adoptVariable(type, at: offset)
       } else if isRecord {
         emitCopy(to: target, from: register, bytes: state.types.size(type))

@@ -242,7 +242,9 @@ extension UnitCompiler {
     let new = Value(.register, property.type.unqualified, register: argument)
     if state.types.kind(property.type) == .record {
       store(Value(.memory, property.type, register: argument), to: place)
-      if ownsObjects(property.type) { endOwned(property.type, at: argument, offset: 0) }
+      if endsArguments, ownsObjects(property.type) {
+        endOwned(property.type, at: argument, offset: 0)
+      }
       emitReturn(nil)
       return
     }

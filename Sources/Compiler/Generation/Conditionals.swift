@@ -11,6 +11,14 @@ extension UnitCompiler {
       _ = typeOf(constant ? node.c : node.b)
       let chosen = promotedField(operand(constant ? node.b : node.c, into: wanted))
       let other = promotedTypeOf(constant ? node.c : node.b)
+      if chosen.isError { return .error }
+      if !chosen.isNullConstant, !isNullPointer(constant ? node.c : node.b),
+        mixedPointers(
+          constant ? chosen.type : other, constant ? other : chosen.type, at: node.place)
+          == .refused
+      {
+        return .error
+      }
       if state.types.isArithmetic(chosen.type), state.types.isArithmetic(other) {
         return convert(chosen, to: commonType(chosen.type, other), into: wanted)
       }
@@ -161,6 +169,8 @@ extension UnitCompiler {
       [spell(a.type), spell(b.type)], at: place)
     return nil
   }
+
+  private func isNullPointer(_ id: NodeID) -> Bool { trying { operand(id) }.isNullConstant }
 
   private enum MixedPointers { case voidPointer, refused }
 

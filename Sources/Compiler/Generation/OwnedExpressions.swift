@@ -246,6 +246,11 @@ extension UnitCompiler {
     let source = state.types.canonical(
       isArray ? state.types.element(given) : state.types.pointee(given))
     guard isRetainable(source) else { return true }
+    // The library's methods hand objects out in buffers of their own kind; an error is an out-parameter everywhere.
+    let isError =
+      state.types.kind(goal) == .objectPointer
+      && state.types.className(of: goal).map { names[$0] } == "NSError"
+    if context == .sending, !isError { return true }
     let owners = TypeQualifier.strong | TypeQualifier.weak | TypeQualifier.unsafe
     if goal.qualifiers & owners != 0 {
       guard isArray, ownership(source) != ownership(goal) else { return true }

@@ -117,9 +117,17 @@ extension UnitCompiler {
     return isLast
   }
 
+  /// Whether a function ends the structs that it is given. In Swift the caller holds them until the call is done, and
+  /// longer.
+  var endsArguments: Bool { isARC && !tree.isSwift }
+
   /// A struct as an argument, which the called function will end: what nobody else looks at is given away, of all else
   /// a copy.
   func given(_ value: Value) -> Value {
+    guard endsArguments else {
+      if isTaken(value) { settleStruct(at: value.offset, value.type) }
+      return value
+    }
     guard lookingAhead.depth == 0, ownsObjects(value.type), !isTaken(value) else { return value }
     let copy = newFrameTemporary(value.type.unqualified)
     let mark = builder.nextRegister
@@ -134,7 +142,7 @@ extension UnitCompiler {
 
   /// Nobody ends the structs that are sent to nil (their addresses are in the slots), so the caller does.
   func endGiven(_ given: [(slot: Int, type: TypeID)], unless receiver: Int) {
-    if given.isEmpty { return }
+    if given.isEmpty || !endsArguments { return }
     let isSent = builder.newLabel()
     builder.jump(isSent, ifRegister: receiver, is: true)
     for each in given.reversed() { endOwned(each.type, at: each.slot, offset: 0) }
