@@ -109,6 +109,18 @@ extension UnitCompiler {
     scopes.declare(node.a, .function(info), type: type)
   }
 
+  /// `__block` belongs to the frame, and what nobody could end has no place there. False after an error.
+  private func mayBeLocal(_ node: Node, _ type: TypeID) -> Bool {
+    if node.flags & (NodeFlags.isExtern | NodeFlags.isStatic) != 0 {
+      _ = checkBlockStorage(type, at: node.place)
+      return true
+    }
+    if checkUnion(type, .variable, at: node.place) { return true }
+    if node.c == 0 { _ = checkUnion(type, .empty, at: node.place) }
+    scopes.declare(node.a, .register(FrameLayout.headerSlots), type: .error)
+    return false
+  }
+
   private func declareLocalVariable(_ node: Node) {
     let name = node.a
     builder.mark(node.place)
@@ -134,9 +146,7 @@ extension UnitCompiler {
         [text], at: node.place)
       return
     }
-    if node.flags & (NodeFlags.isExtern | NodeFlags.isStatic) != 0 {
-      _ = checkBlockStorage(type, at: node.place)
-    }
+    if !mayBeLocal(node, type) { return }
     if node.flags & NodeFlags.isExtern != 0 {
       var variable = GlobalVariable(
         type: type, linkName: names[name], isDefined: false, place: node.place)
@@ -155,11 +165,6 @@ extension UnitCompiler {
     }
     if isStatic {
       declareStatic(node, type)
-      return
-    }
-    if !checkUnion(type, .variable, at: node.place) {
-      if node.c == 0 { _ = checkUnion(type, .empty, at: node.place) }
-      scopes.declare(name, .register(FrameLayout.headerSlots), type: .error)
       return
     }
     let cleanup = cleanupFunction(node, type)
