@@ -30,16 +30,9 @@ extension CppCompiler {
       guard let made = local(hidden), !made.type.isFailed else { return fail(names) }
       whole = made.type
     }
-    guard let made = local(hidden), let parts = parts(of: whole, made.cname, place) else {
-      return fail(names)
-    }
-    guard parts.count == names.count else {
-      let shown = self.name(of: whole.referred.plain)
-      error(
-        "type '\(shown)' decomposes into \(parts.count) element\(parts.count == 1 ? "" : "s"), but \(names.count < parts.count ? "only " : "")\(names.count) name\(names.count == 1 ? " was" : "s were") provided",
-        at: place)
-      return fail(names)
-    }
+    guard let made = local(hidden),
+      let parts = parts(of: whole, made.cname, for: names.count, place)
+    else { return fail(names) }
     for (name, part) in zip(names, parts) {
       _ = enterLocal(name.text, part.type, at: name.place, cname: part.code)
     }
@@ -51,12 +44,25 @@ extension CppCompiler {
     return ""
   }
 
-  /// The parts of an object or an array, each as C says it.
+  /// Whether there is a name for each part; an array may have more of them than memory could name.
+  private func are(
+    _ count: Int, for names: Int, in type: CppType, _ place: SourceRange
+  ) -> Bool {
+    if count == names { return true }
+    let shown = self.name(of: type.referred.plain)
+    error(
+      "type '\(shown)' decomposes into \(count) element\(count == 1 ? "" : "s"), but \(names < count ? "only " : "")\(names) name\(names == 1 ? " was" : "s were") provided",
+      at: place)
+    return false
+  }
+
+  /// The parts of an object or an array, as many as there are names for them, each as C says it.
   private func parts(
-    of type: CppType, _ name: String, _ place: SourceRange
+    of type: CppType, _ name: String, for names: Int, _ place: SourceRange
   ) -> [(type: CppType, code: String)]? {
     let whole = type.isReference ? "(*\(name))" : name
     if case .array(let element, let count) = type.referred.plain {
+      guard are(count, for: names, in: type, place) else { return nil }
       let own = type.referred.isConst ? element.withConst : element
       return (0..<max(0, count)).map { (own, "\(whole)[\($0)]") }
     }
@@ -71,6 +77,7 @@ extension CppCompiler {
       let values = state.records[record].fields.first,
       case .array(let element, let count) = values.type.plain
     {
+      guard are(count, for: names, in: type, place) else { return nil }
       let own = type.referred.isConst ? element.withConst : element
       return (0..<max(0, count)).map { (own, "(&\(whole))->\(values.cname)[\($0)]") }
     }
@@ -99,6 +106,6 @@ extension CppCompiler {
       list.append(
         (isConst ? field.type.withConst : field.type, "(\(object))->\(field.cname)"))
     }
-    return list
+    return are(list.count, for: names, in: type, place) ? list : nil
   }
 }

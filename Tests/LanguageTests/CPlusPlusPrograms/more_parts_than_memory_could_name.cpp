@@ -1,0 +1,7 @@
+// The parts of an array are counted before anybody names them.
+static char field[400000000];
+
+int main() {
+    auto &[first, second] = field;
+    return first + second;
+}
