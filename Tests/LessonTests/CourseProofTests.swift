@@ -218,6 +218,7 @@ import Testing
   /// A folder of copies is one problem in each, and not as many as there are copies.
   @Test func ofManyCopiesEachNamesOne() throws {
     for name in ["kite", "ball", "drum", "rope"] {
+      folder.makeFolder(name)
       try folder.write("\(name)/lesson.md", "---\nlesson: 1\nid: toy\ntitle: T\n---\n\nText.\n")
     }
     try course("kite", "ball", "drum", "rope")

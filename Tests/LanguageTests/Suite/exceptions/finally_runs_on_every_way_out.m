@@ -31,7 +31,7 @@ int main(void) {
 // expect: fin 1 caught str fin 2
 // expect: b0 c0 c1 b2 c2 c3 
 // expect: in x1 f out NSInvalidArgumentException
-// expect: n 1
+// expect: n 0
 // expect: num 1
 // expect: second
 // expect: relocked

@@ -22,7 +22,7 @@ int main(void) {
     REASON([NSJSONSerialization dataWithJSONObject:@[ @{ @2 : @3 } ] options:0 error:NULL])  // expect: NSInvalidArgumentException: Invalid (non-string) key in JSON dictionary
     REASON([NSJSONSerialization dataWithJSONObject:@"text" options:0 error:NULL])  // expect: NSInvalidArgumentException: *** +[NSJSONSerialization dataWithJSONObject:options:error:]: Invalid top-level type in JSON write
     NSException *plain = [[NSException alloc] initWithName:@"Plain" reason:nil userInfo:nil];
-    printf("%d %s\n", plain.reason == nil, plain.description.UTF8String);  // expect: 1 Plain
+    printf("%d %s\n", plain.reason == nil, plain.description.UTF8String);  // expect: 0 Plain
   }
   return 0;
 }
