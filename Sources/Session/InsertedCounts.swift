@@ -43,7 +43,9 @@ extension ProgramSession {
       let parts = PartNames(
         ivars: ivars, globals: world.globalInfos(),
         part: { StructureReader(encoding: Array($0.utf8), world: self.world).name(of: $1) })
+      let wayOut = code.cleanupPaths
       let steps = code.instructions.indices.compactMap { pc -> InsertedCounts.Step? in
+        if wayOut.contains(where: { $0.contains(pc) }) { return nil }
         var step = InsertedCounts.step(code, pc, parts)
         // At its end a scope lets go of what its variables hold; nothing new is put there.
         if step?.isOldValue == true, let place = step?.place, sources.text(of: place).first == "}" {
@@ -61,6 +63,17 @@ extension ProgramSession {
       if !defined.isEmpty { result = defined }
     }
     return result
+  }
+}
+
+extension CodeObject {
+  /// What an exception does on its way out, up to where it is thrown on: the same releases as at the end of the block, of
+  /// which one or the other happens.
+  fileprivate var cleanupPaths: [ClosedRange<Int>] {
+    handlers.filter(\.isCleanup).compactMap { handler in
+      instructions[max(0, handler.target)...].firstIndex { $0.opcode == .throwObject }
+        .map { handler.target...max(handler.target, $0) }
+    }
   }
 }
 

@@ -88,7 +88,9 @@ NSArray *__selfsame_stackSymbols(const char **names) {
 }
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (NSString *)name { return _name; }
-- (NSString *)reason { return _reason; }
+// Never nil, so that it can be compared and printed; who gave no reason reads that there is none. (Of Apple's the reason is
+// nil then; the runtime that the conformance programs were run on has one.)
+- (NSString *)reason { return _reason ? _reason : @"unspecified reason"; }
 - (NSDictionary *)userInfo { return _userInfo; }
 - (NSArray *)callStackSymbols { return _stack ? __selfsame_stackSymbols(_stack) : nil; }
 - (NSArray *)callStackReturnAddresses {
