@@ -53,10 +53,6 @@ public struct SharedMap<Key: Hashable, Value>: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Entries of which a change makes a copy, and how many of them there may be before their room is doubled.
-  @inlinable
-  public var recent: (count: Int, capacity: Int) { (top.count, top.capacity) }
-
   /// A snapshot is about to be taken: from now on new entries must not copy many.
   @inlinable
   public mutating func share() {

@@ -509,7 +509,7 @@ extension CppCompiler {
     let place = node.place
     let count = expression(node.kid(2))
     if count.type.isFailed { return .failed }
-    guard count.type.isIntegral || isEnumeration(count.type) else {
+    guard isWhole(count.type) else {
       error(
         "array size expression must have integral or unscoped enumeration type, not '\(self.name(of: count.type))'",
         at: place)

@@ -22,7 +22,7 @@ extension CppCompiler {
   func known(_ index: Int, _ arguments: [CppValue]) -> Int? {
     let it = state.functions[index]
     guard it.flags.contains(.isConstexpr), it.owner == nil || it.isStatic, let body = it.body,
-      it.result.isIntegral || isEnumeration(it.result), arguments.count == it.parameters.count,
+      isWhole(it.result), arguments.count == it.parameters.count,
       openConstants.count < 8,
       !openConstants.contains(index)
     else { return nil }

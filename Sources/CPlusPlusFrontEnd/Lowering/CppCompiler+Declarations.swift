@@ -227,7 +227,7 @@ extension CppCompiler {
         at: node.place)
       return (.failed, nil)
     }
-    if declared.isConst, declared.isIntegral || isEnumeration(declared), let first,
+    if declared.isConst, isWhole(declared), let first,
       initialiser.kids.count == 1
     {
       return (declared, quietly { expression(first).constant })

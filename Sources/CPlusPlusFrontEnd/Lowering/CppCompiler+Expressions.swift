@@ -321,6 +321,12 @@ extension CppCompiler {
     "left", "right", "internal", "showpoint", "scientific", "wcout", "make_optional",
   ]
 
+  private static let unbuiltOfStreams: Set<String> = [
+    "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
+    "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
+    "tellp", "seekp", "getloc", "copyfmt",
+  ]
+
   /// What classes of std have, by their names without arguments, and those of the library here have not.
   private static let unbuiltMembers: [String: Set<String>] = [
     "std::string": [
@@ -334,17 +340,8 @@ extension CppCompiler {
       "shrink_to_fit", "reserve", "capacity", "assign", "emplace", "emplace_back", "data", "at",
       "front", "back", "insert", "erase", "resize", "swap", "clear",
     ],
-    "std::ostream": [
-      "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
-      "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
-      "tellp", "seekp", "getloc", "copyfmt",
-    ],
-    "std::ostringstream": [
-      "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
-      "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
-      "tellp", "seekp", "getloc", "copyfmt",
-      "view", "ate",
-    ],
+    "std::ostream": unbuiltOfStreams,
+    "std::ostringstream": unbuiltOfStreams.union(["view", "ate"]),
     "std::array": ["rbegin", "rend", "crbegin", "crend"],
     "std::numeric_limits": [
       "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",
@@ -426,8 +423,7 @@ extension CppCompiler {
       define(waiting: index)
       let variable = state.variables[index]
       if variable.type.isFailed { return .failed }
-      if let constant = variable.constant, variable.type.isIntegral || isEnumeration(variable.type)
-      {
+      if let constant = variable.constant, isWhole(variable.type) {
         var value = CppValue(
           variable.type, variable.isDefined ? LoweredCode(variable.cname) <~ place : "\(constant)")
         value.constant = constant
@@ -666,7 +662,7 @@ extension CppCompiler {
       index = own
     }
     if index.type.isFailed || base.type.isFailed { return .failed }
-    guard index.type.isIntegral || isEnumeration(index.type) else {
+    guard isWhole(index.type) else {
       error("array subscript is not an integer", at: tree[node.kid(1)].place)
       return .failed
     }

@@ -132,7 +132,7 @@ extension CppCompiler {
     state.variables[index].type = type
     let thread = variable.isThreadLocal ? "__thread " : ""
     // A value that the compiler knows is there before anything runs.
-    if type.isConst, type.isIntegral || isEnumeration(type), let constantValue {
+    if type.isConst, isWhole(type), let constantValue {
       state.variables[index].constant = constantValue
     }
     let place = node.place

@@ -415,7 +415,7 @@ extension CppCompiler {
       }
     }
     if sign == "+" || sign == "-" {
-      if x.pointee != nil, y.isIntegral || isEnumeration(y) {
+      if x.pointee != nil, isWhole(y) {
         return CppValue(x, "(\(a.code) \(sign) \(b.code))" <~ place)
       }
       if sign == "+", y.pointee != nil, x.isIntegral {
@@ -673,6 +673,11 @@ extension CppCompiler {
       result.constant = test.constant.flatMap { $0 != 0 ? yes.constant : no.constant }
       return result
     }
+    func either(_ type: CppType) -> CppValue {
+      let a = converted(yes, to: type, at: place, context: .variable)
+      let b = converted(no, to: type, at: place, context: .variable)
+      return CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
+    }
     if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
       yes.functions.isEmpty, no.functions.isEmpty,
       let own = conversion(of: x.record == nil ? no : yes, to: to, isExplicit: false),
@@ -685,17 +690,13 @@ extension CppCompiler {
           at: place)
         return .failed
       }
-      let a = converted(yes, to: to, at: place, context: .variable)
-      let b = converted(no, to: to, at: place, context: .variable)
-      return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
+      return either(to)
     }
     // A lambda beside a function is one.
     if (x.record == nil) != (y.record == nil), let to = [x, y].first(where: { $0.record == nil }),
       closureFunction(x.record == nil ? no.type : yes.type, as: to) != nil
     {
-      let a = converted(yes, to: to, at: place, context: .variable)
-      let b = converted(no, to: to, at: place, context: .variable)
-      return CppValue(to, "(\(condition) ? \(a) : \(b))" <~ place)
+      return either(to)
     }
     if let record = x.record ?? y.record {
       var result = CppValue(.record(record), "")
@@ -721,9 +722,7 @@ extension CppCompiler {
         return .failed
       }
     }
-    let a = converted(yes, to: type, at: place, context: .variable)
-    let b = converted(no, to: type, at: place, context: .variable)
-    var result = CppValue(type, "(\(condition) ? \(a) : \(b))" <~ place)
+    var result = either(type)
     let known = test.constant.flatMap { $0 != 0 ? yes.constant : no.constant }
     switch type {
     case .number(let number): result.constant = number.isReal ? nil : known.map { fit($0, number) }

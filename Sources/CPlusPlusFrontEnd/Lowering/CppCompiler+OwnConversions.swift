@@ -115,7 +115,6 @@ extension CppCompiler {
   /// What `switch` asks of an object ([stmt.switch]): a number or an enumeration, and there is one only.
   func switched(_ value: CppValue, at place: SourceRange) -> CppValue {
     guard value.type.record != nil else { return value }
-    let isWhole = { [self] (type: CppType) in type.isIntegral || isEnumeration(type) }
     let types = builtinTypes(of: value).filter(isWhole)
     let shown = name(of: value.type.plain)
     if types.count > 1 {

@@ -380,7 +380,7 @@ extension CppCompiler {
         }
       }
       // The members behind it may already ask for its value.
-      if node.kid(1) != 0, declared.isConst, declared.isIntegral || isEnumeration(declared) {
+      if node.kid(1) != 0, declared.isConst, isWhole(declared) {
         variable.constant = quietly { settledType(declared, node).1 }
       }
       variable.isDefined = isHere

@@ -249,6 +249,9 @@ extension CppCompiler {
     return false
   }
 
+  /// An integer or an enumeration: what counts, and what a constant may be of.
+  func isWhole(_ type: CppType) -> Bool { type.isIntegral || isEnumeration(type) }
+
   /// The value of an expression that nobody wants.
   func discarded(_ value: CppValue, at place: SourceRange) -> LoweredCode {
     if !value.functions.isEmpty {

@@ -61,10 +61,15 @@ extension CppCompiler {
     of type: CppType, _ name: String, for names: Int, _ place: SourceRange
   ) -> [(type: CppType, code: String)]? {
     let whole = type.isReference ? "(*\(name))" : name
-    if case .array(let element, let count) = type.referred.plain {
+    func elements(
+      _ element: CppType, _ count: Int, _ array: String
+    ) -> [(type: CppType, code: String)]? {
       guard are(count, for: names, in: type, place) else { return nil }
       let own = type.referred.isConst ? element.withConst : element
-      return (0..<max(0, count)).map { (own, "\(whole)[\($0)]") }
+      return (0..<max(0, count)).map { (own, "\(array)[\($0)]") }
+    }
+    if case .array(let element, let count) = type.referred.plain {
+      return elements(element, count, whole)
     }
     guard let record = type.referred.record, isComplete(record) else {
       error(
@@ -77,9 +82,7 @@ extension CppCompiler {
       let values = state.records[record].fields.first,
       case .array(let element, let count) = values.type.plain
     {
-      guard are(count, for: names, in: type, place) else { return nil }
-      let own = type.referred.isConst ? element.withConst : element
-      return (0..<max(0, count)).map { (own, "(&\(whole))->\(values.cname)[\($0)]") }
+      return elements(element, count, "(&\(whole))->\(values.cname)")
     }
     var holder = record
     while state.records[holder].fields.isEmpty, let base = state.records[holder].base {

@@ -10,6 +10,7 @@ struct CppNames: Sendable {
   private var memberNames: Set<String> = []
   /// The namespaces that are open somewhere, in the order in which they were opened.
   private(set) var inUse: [String] = []
+  private var used: Set<String> = []
   /// Which are open in a namespace, and which namespaces have opened one.
   private var opened: [String: Set<String>] = [:]
   private var openers: [String: [String]] = [:]
@@ -43,11 +44,11 @@ struct CppNames: Sendable {
   /// Something of this name stands in a namespace.
   func isMember(_ name: String) -> Bool { memberNames.contains(name) }
 
-  func isUsed(_ space: String) -> Bool { inUse.contains(space) }
+  func isUsed(_ space: String) -> Bool { used.contains(space) }
 
   /// A function has opened a namespace for itself.
   mutating func note(_ space: String) {
-    if !inUse.contains(space) { inUse.append(space) }
+    if used.insert(space).inserted { inUse.append(space) }
   }
 
   /// `using namespace` of one, in another.
@@ -107,16 +108,19 @@ struct CppNames: Sendable {
       guard let next = entities[other + name] else { continue }
       found = found?.joined(with: next) ?? next
     }
-    func add(_ view: View) {
-      for full in plain[view]?[name] ?? [] {
-        guard let next = entities[full] else { continue }
-        found = found?.joined(with: next) ?? next
-      }
-    }
-    if level.isEmpty { add(View(seen: "", stands: "")) }
+    if level.isEmpty { join(name, of: View(seen: "", stands: ""), to: &found) }
     guard hasInner else { return found }
-    for seen in Self.outward(space) where !seen.isEmpty { add(View(seen: seen, stands: level)) }
+    for seen in Self.outward(space) where !seen.isEmpty {
+      join(name, of: View(seen: seen, stands: level), to: &found)
+    }
     return found
+  }
+
+  private func join(_ name: String, of view: View, to found: inout CppEntity?) {
+    for full in plain[view]?[name] ?? [] {
+      guard let next = entities[full] else { continue }
+      found = found?.joined(with: next) ?? next
+    }
   }
 
   /// What `A::name` means: what A has, or else what it has opened ([namespace.qual]).
@@ -125,10 +129,7 @@ struct CppNames: Sendable {
     guard hasInner || space.isEmpty else { return nil }
     var found: CppEntity?
     for level in Self.outward(space) {
-      for full in plain[View(seen: space, stands: level)]?[name] ?? [] {
-        guard let next = entities[full] else { continue }
-        found = found?.joined(with: next) ?? next
-      }
+      join(name, of: View(seen: space, stands: level), to: &found)
     }
     return found
   }

@@ -20,45 +20,40 @@ enum {
 + (id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)options error:(NSError **)error;
 @end
 
-static BOOL __selfsame_isJSON(id object, int depth) {
-  if (depth > 512) return NO;
-  if ([object isKindOfClass:[NSString class]] || object == [NSNull null]) return YES;
-  if ([object isKindOfClass:[NSNumber class]]) return [object doubleValue] - [object doubleValue] == 0;
-  if ([object isKindOfClass:[NSArray class]]) {
-    for (id each in object) if (!__selfsame_isJSON(each, depth + 1)) return NO;
-    return YES;
-  }
-  if (![object isKindOfClass:[NSDictionary class]]) return NO;
-  for (id key in object) {
-    if (![key isKindOfClass:[NSString class]]) return NO;
-    if (!__selfsame_isJSON([object objectForKey:key], depth + 1)) return NO;
-  }
-  return YES;
-}
-// What keeps an object from being written as JSON, as Apple's exception says it; nil: nothing.
-static NSString *__selfsame_wrongJSON(id object, int depth) {
-  if (depth > 512) return @"Too many nested arrays or dictionaries";
-  if ([object isKindOfClass:[NSArray class]]) {
-    for (id each in object) {
-      NSString *wrong = __selfsame_wrongJSON(each, depth + 1);
-      if (wrong) return wrong;
-    }
-    return nil;
-  }
-  if ([object isKindOfClass:[NSDictionary class]]) {
-    for (id key in object) {
-      if (![key isKindOfClass:[NSString class]]) return @"Invalid (non-string) key in JSON dictionary";
-      NSString *wrong = __selfsame_wrongJSON([object objectForKey:key], depth + 1);
-      if (wrong) return wrong;
-    }
-    return nil;
-  }
-  if (__selfsame_isJSON(object, depth)) return nil;
+// What keeps an object from being JSON, and where.
+enum { __selfsame_isJSON, __selfsame_tooDeep, __selfsame_wrongKey, __selfsame_noJSON };
+static int __selfsame_wrongJSON(id object, int depth, id *where) {
+  *where = object;
+  if (depth > 512) return __selfsame_tooDeep;
+  if ([object isKindOfClass:[NSString class]] || object == [NSNull null]) return __selfsame_isJSON;
   if ([object isKindOfClass:[NSNumber class]]) {
-    return [object doubleValue] != [object doubleValue] ? @"Invalid number value (NaN) in JSON write"
-                                                        : @"Invalid number value (infinite) in JSON write";
+    return [object doubleValue] - [object doubleValue] == 0 ? __selfsame_isJSON : __selfsame_noJSON;
   }
-  return [NSString stringWithFormat:@"Invalid type in JSON write (%@)", [object class]];
+  int wrong;
+  if ([object isKindOfClass:[NSArray class]]) {
+    for (id each in object) if ((wrong = __selfsame_wrongJSON(each, depth + 1, where))) return wrong;
+    return __selfsame_isJSON;
+  }
+  if (![object isKindOfClass:[NSDictionary class]]) return __selfsame_noJSON;
+  for (id key in object) {
+    if (![key isKindOfClass:[NSString class]]) return __selfsame_wrongKey;
+    if ((wrong = __selfsame_wrongJSON([object objectForKey:key], depth + 1, where))) return wrong;
+  }
+  return __selfsame_isJSON;
+}
+// The same as Apple's exception says it; nil: nothing.
+static NSString *__selfsame_wordsOfJSON(id object) {
+  id where = nil;
+  switch (__selfsame_wrongJSON(object, 0, &where)) {
+    case __selfsame_isJSON: return nil;
+    case __selfsame_tooDeep: return @"Too many nested arrays or dictionaries";
+    case __selfsame_wrongKey: return @"Invalid (non-string) key in JSON dictionary";
+  }
+  if ([where isKindOfClass:[NSNumber class]]) {
+    return [where doubleValue] != [where doubleValue] ? @"Invalid number value (NaN) in JSON write"
+                                                      : @"Invalid number value (infinite) in JSON write";
+  }
+  return [NSString stringWithFormat:@"Invalid type in JSON write (%@)", [where class]];
 }
 static void __selfsame_writeJSONText(NSMutableString *to, NSString *text, NSUInteger options) {
   NSUInteger length = [text length], i;
@@ -243,8 +238,9 @@ static id __selfsame_readJSON(struct __selfsame_JSON *json) {
 
 @implementation NSJSONSerialization
 + (BOOL)isValidJSONObject:(id)object {
+  id where = nil;
   return ([object isKindOfClass:[NSArray class]] || [object isKindOfClass:[NSDictionary class]])
-      && __selfsame_isJSON(object, 0);
+      && !__selfsame_wrongJSON(object, 0, &where);
 }
 + (NSData *)dataWithJSONObject:(id)object options:(NSJSONWritingOptions)options error:(NSError **)error {
   BOOL isWhole = [object isKindOfClass:[NSArray class]] || [object isKindOfClass:[NSDictionary class]];
@@ -253,7 +249,7 @@ static id __selfsame_readJSON(struct __selfsame_JSON *json) {
   else if (!isWhole && !(options & NSJSONWritingFragmentsAllowed)) {
     wrong = @"*** +[NSJSONSerialization dataWithJSONObject:options:error:]: Invalid top-level type in JSON write";
   } else {
-    wrong = __selfsame_wrongJSON(object, 0);
+    wrong = __selfsame_wordsOfJSON(object);
   }
   if (wrong) [NSException raise:NSInvalidArgumentException format:@"%@", wrong];
   NSMutableString *text = [NSMutableString string];

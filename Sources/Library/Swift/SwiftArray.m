@@ -192,16 +192,6 @@ void __swift_not_empty(SwiftArray *array, NSString *method) {
       : @"Fatal error: Can't remove last element from an empty collection");
   }
 }
-SwiftArray *__swift_array_swap(SwiftArray *a, long i, long j) __attribute__((ns_returns_retained));
-SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
-  __swift_check(array, i);
-  __swift_check(array, j);
-  array = __swift_own(array);
-  long slot = array->slots[i];
-  array->slots[i] = array->slots[j];
-  array->slots[j] = slot;
-  return array;
-}
 /* One that has one owner from then on, and what is changed in it where it lies. */
 SwiftArray *__swift_array_alone(SwiftArray *a) __attribute__((ns_returns_retained));
 SwiftArray *__swift_array_alone(SwiftArray *array) { return __swift_own(array); }
@@ -211,6 +201,12 @@ void __swift_swap_slots(SwiftArray *array, long i, long j) {
   long slot = array->slots[i];
   array->slots[i] = array->slots[j];
   array->slots[j] = slot;
+}
+SwiftArray *__swift_array_swap(SwiftArray *a, long i, long j) __attribute__((ns_returns_retained));
+SwiftArray *__swift_array_swap(SwiftArray *array, long i, long j) {
+  array = __swift_own(array);
+  __swift_swap_slots(array, i, j);
+  return array;
 }
 /* Without what stands at and behind a place: that goes from the front on. */
 SwiftArray *__swift_array_cut(SwiftArray *a, long n) __attribute__((ns_returns_retained));

@@ -291,10 +291,9 @@ extension SwiftCompiler {
 
   /// An operator of the program's that looks like one that changes its left side, and is none: `team += player`.
   private func plainOperator(_ node: SwiftNode) -> SwiftValue? {
-    let isDeclared =
-      state.functions[node.text] != nil
-      || state.nominals.contains { !$0.methods.named(node.text).isEmpty }
-    guard isDeclared else { return nil }
+    guard state.functions[node.text] != nil || state.compoundOperators.contains(node.text) else {
+      return nil
+    }
     let type = probe(node.kid(0)).type
     let found = operatorFunctions(node.text, of: [type]).first {
       $0.parameters.count == 2 && !$0.parameters[0].isInout

@@ -465,6 +465,7 @@ extension SwiftCompiler {
     collectNames(of: index)
     memberNames.enter(method)
     state.nominals[index].methods.append(method)
+    if method.name.hasSuffix("=") { state.compoundOperators.insert(method.name) }
   }
 
   func overloadedName(_ function: SwiftFunction) -> String {

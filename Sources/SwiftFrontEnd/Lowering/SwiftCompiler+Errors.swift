@@ -88,9 +88,7 @@ extension SwiftCompiler {
         guard case .function(_, .throwing) = parameter.type.unwrapped ?? parameter.type else {
           return false
         }
-        let saved = (diagnostics, reported, chains, setup, opened)
-        let given = argument(id, for: parameter).type
-        (diagnostics, reported, chains, setup, opened) = saved
+        let given = forgetting { argument(id, for: parameter).type }
         if case .function(_, .throwing) = given.unwrapped ?? given { return true }
         return false
       }

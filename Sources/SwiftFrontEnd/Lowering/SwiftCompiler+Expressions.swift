@@ -7,10 +7,13 @@ extension SwiftCompiler {
 
   /// What an expression would be; whatever was written for it, or complained of, is forgotten.
   func probe(_ id: Int, expected: SwiftType? = nil) -> SwiftValue {
+    forgetting { expression(id, expected: expected) }
+  }
+
+  func forgetting<T>(_ body: () -> T) -> T {
     let saved = (diagnostics, reported, chains, setup, opened)
-    let value = expression(id, expected: expected)
-    (diagnostics, reported, chains, setup, opened) = saved
-    return value
+    defer { (diagnostics, reported, chains, setup, opened) = saved }
+    return body()
   }
 
   /// `isDropped`: nobody takes the value.

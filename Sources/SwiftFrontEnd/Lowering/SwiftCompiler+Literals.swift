@@ -146,28 +146,14 @@ extension SwiftCompiler {
         return failed()
       }
       if element == nil {
-        if common == nil {
-          common = value.type
-        } else if let old = common, !converts(value.type, to: old) {
-          if converts(old, to: value.type) {
-            common = value.type
-          } else if old == .null {
-            common = .optional(value.type)
-          } else if value.type == .null {
-            common = .optional(old)
-          } else if let shared = sharedSuperclass(old, value.type) {
-            common = shared
-          } else if old == .int, value.type == .double {
-            common = .double
-          } else if isInAny {
-            return array(node, .array(.any))
-          } else {
-            error(
-              "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-              at: node.place)
-            return failed()
-          }
+        guard let shared = joined(common, value.type) else {
+          if isInAny { return array(node, .array(.any)) }
+          error(
+            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+            at: node.place)
+          return failed()
         }
+        common = shared
       }
       values.append((value, tree[kid].place))
     }

@@ -12,6 +12,8 @@ package struct SwiftState: Sendable {
   var types: [String: SwiftType] = [:]
   var globals: [String: SwiftVariable] = [:]
   var functions: [String: [SwiftFunction]] = [:]
+  /// Operators that end with `=` and that some type has declared: an assignment with one may mean that.
+  var compoundOperators: Set<String> = []
   /// Generic types by name: each set of types makes one of its own.
   var genericTypes: [String: SwiftRef] = [:]
   /// What extensions gave to numbers, strings and the like: index of a list of members.
