@@ -79,7 +79,7 @@ extension ProgramSession {
       if word == "stod" || word == "stof" { whole += "strtod " }
       if word == "stoul" || word == "stoull" { whole += "isxdigit " }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
-      if ["static", "mutex", "lock_guard", "unique_lock", "call_once"].contains(word)
+      if ["static", "mutex", "lock_guard", "unique_lock", "call_once", "thread"].contains(word)
         || word.hasPrefix("atomic")
       {
         whole += "pthread_mutex_lock "

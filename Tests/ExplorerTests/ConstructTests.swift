@@ -590,6 +590,42 @@ import Testing
     #expect(found.verdict == (isSafe ? .proved : .found), "\(found.reason ?? "")")
   }
 
+  /// C++'s own threads: what they share, wait for and are joined by.
+  @Test(arguments: [
+    ("std::thread a(add), b(add); a.join(); b.join();", "n == 2", false),
+    ("std::thread a(add); a.join(); std::thread b(add); b.join();", "n == 2", true),
+    (
+      "std::thread a(guarded, std::ref(m)), b(guarded, std::ref(m)); a.join(); b.join();", "n == 2",
+      true
+    ),
+    ("std::thread a(add); a.detach();", "n == 1", false),
+    (
+      "std::thread a([] { std::unique_lock<std::mutex> l(m); c.wait(l, [] { return n == 1; }); }); { std::lock_guard<std::mutex> l(m); n = 1; } c.notify_one(); a.join();",
+      "n == 1", true
+    ),
+    // The signal comes before somebody waits for it.
+    (
+      "std::thread a([] { std::unique_lock<std::mutex> l(m); if (n == 0) c.wait(l); }); n = 1; c.notify_one(); a.join();",
+      "n == 1", false
+    ),
+  ])
+  func threadsOfCPlusPlusAreExplored(_ work: String, _ check: String, _ isSafe: Bool) throws {
+    let found = try Model(
+      text: """
+        #include <thread>
+        #include <mutex>
+        #include <condition_variable>
+        int n;
+        std::mutex m;
+        std::condition_variable c;
+        void add() { n++; }
+        void guarded(std::mutex &m) { std::lock_guard<std::mutex> guard(m); n++; }
+        int main() { \(work) }
+        """, path: "m.cpp", parallel: nil, check: check
+    ).explorer.explore()
+    #expect(found.verdict == (isSafe ? .proved : .found), "\(found.reason ?? "")")
+  }
+
   /// What is made for one thread at a time, or changes classes while threads run, is not explored, and nobody
   /// pretends: it is refused by its name.
   @Test(arguments: [

@@ -38,11 +38,6 @@ extension CppCompiler {
     } else {
       function = expression(node.kid(0))
     }
-    if callee.kind == .name, splitPath(callee.text).last == "call_once",
-      let done = callOnce(function, node)
-    {
-      return done
-    }
     let arguments = known ?? expanded(Array(node.kids.dropFirst())).map { expression($0) }
     if function.type.isFailed || arguments.contains(where: { $0.type.isFailed }) { return .failed }
     if let method = function.atomicMethod {

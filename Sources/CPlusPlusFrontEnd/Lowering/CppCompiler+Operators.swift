@@ -96,8 +96,11 @@ extension CppCompiler {
           state.functions[$0].owner != nil && !state.functions[$0].isStatic
         })
       {
-        refuse("pointer to member", at: place)
-        return .failed
+        guard let caller = caller(of: value, node) else {
+          refuse("pointer to member", at: place)
+          return .failed
+        }
+        return expression(caller)
       }
       let functions = settled(value)
       if functions.count == 1, value.functions.count == 1 {

@@ -75,12 +75,21 @@ extension CppCompiler {
     while let next = open.popLast() {
       let node = tree[next]
       if node.kind == .packExpansion || node.kind == .fold { continue }
-      if node.kind == .typeName || node.kind == .name, let count = packSize(node.text) {
-        return count
+      if node.kind == .typeName || node.kind == .name {
+        let parts = templates(in: node.text)
+        if parts.isEmpty, let count = packSize(node.text) { return count }
+        open += parts
       }
       open += node.kids.filter { $0 != 0 }
     }
     return nil
+  }
+
+  /// The parts of a path that are templates with their arguments: `Box<A>` in `Box<A>::type`.
+  private func templates(in path: String) -> [CppTree.ID] {
+    guard path.contains("<") else { return [] }
+    let parts = splitPath(path)
+    return parts.indices.compactMap { tree.templates[parts[...$0].joined(separator: "::")] }
   }
 
   /// How many a pack has.

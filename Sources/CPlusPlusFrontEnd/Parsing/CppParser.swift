@@ -165,7 +165,7 @@ struct CppParser {
     "map", "set", "list", "deque", "array", "function", "atomic", "optional", "pair", "tuple",
     "queue", "stack", "unordered_map", "unordered_set", "future", "promise", "variant",
     "numeric_limits", "initializer_list", "enable_shared_from_this", "default_delete", "multimap",
-    "multiset", "span", "basic_string",
+    "multiset", "span", "basic_string", "reference_wrapper",
   ]
   static let libraryTypes: Set<String> = [
     "string", "mutex", "once_flag", "ostream", "istream", "nullptr_t", "recursive_mutex",
@@ -174,7 +174,8 @@ struct CppParser {
     "atomic_int", "atomic_bool", "any", "invalid_argument", "out_of_range", "wstring",
     "atomic_flag", "bad_weak_ptr", "bad_function_call", "length_error", "domain_error",
     "range_error", "overflow_error", "underflow_error",
-    "scoped_lock", "lock_guard", "unique_lock", "shared_mutex", "timed_mutex",
+    "scoped_lock", "lock_guard", "unique_lock", "shared_mutex", "timed_mutex", "cv_status",
+    "nanoseconds", "microseconds", "milliseconds", "seconds", "minutes", "hours",
   ]
   /// Types that C has, too: they need no `std::`.
   static let typesOfC: Set<String> = [
@@ -187,6 +188,7 @@ struct CppParser {
     "iterator", "const_iterator", "reverse_iterator", "const_reverse_iterator", "size_type",
     "value_type", "difference_type", "reference", "const_reference", "pointer", "const_pointer",
     "element_type", "result_type", "first_type", "second_type", "deleter_type", "weak_type",
+    "id",
   ]
 
   /// `A::size_type` with A of the library, or of the program where a name follows.

@@ -363,4 +363,10 @@ template <class S, class T> void __adopt(const S &owner, enable_shared_from_this
   }
 }
 template <class S> void __adopt(const S &owner, const void *object) {}
+template <class T, class D> struct __leads<unique_ptr<T, D>> {
+  static T &to(const unique_ptr<T, D> &owner) { return *owner; }
+};
+template <class T> struct __leads<shared_ptr<T>> {
+  static T &to(const shared_ptr<T> &owner) { return *owner; }
+};
 }

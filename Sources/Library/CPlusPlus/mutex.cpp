@@ -1,6 +1,7 @@
 // <mutex>: locks, guards and call_once.
 //: part mutex.cpp
 //: names mutex recursive_mutex lock_guard unique_lock scoped_lock once_flag call_once adopt_lock defer_lock try_to_lock
+//: requires traits.cpp
 
 namespace std {
 class mutex {
@@ -13,6 +14,7 @@ public:
   void lock() { pthread_mutex_lock(__storage); }
   bool try_lock() { return pthread_mutex_trylock(__storage) == 0; }
   void unlock() { pthread_mutex_unlock(__storage); }
+  void *native_handle() { return __storage; }
 };
 class recursive_mutex : public mutex {
 public:
@@ -130,10 +132,10 @@ struct __once_turn {
   long *token;
   ~__once_turn() { __selfsame_onceLeave(&token); }
 };
-void call_once(once_flag &flag, void (*function)()) {
+template <class F, class... A> void call_once(once_flag &flag, F &&function, A &&...arguments) {
   if (__selfsame_onceEnter(&flag.token)) {
     __once_turn turn{&flag.token};
-    function();
+    std::forward<F>(function)(std::forward<A>(arguments)...);
     __selfsame_onceDone(&flag.token);
     turn.token = nullptr;
   }

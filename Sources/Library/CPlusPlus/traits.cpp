@@ -1,6 +1,6 @@
 // What the templates of the library ask of types.
 //: part traits.cpp
-//: names min max swap clamp exchange pair make_pair
+//: names __object min max swap clamp exchange pair make_pair
 //: names unique_ptr make_unique shared_ptr make_shared weak_ptr enable_shared_from_this
 
 namespace std {
@@ -14,4 +14,10 @@ template <class T> struct __plain<T &> { typedef typename __plain<T>::type type;
 template <class T> struct __plain<T &&> { typedef typename __plain<T>::type type; };
 template <class T, int n> struct __plain<T[n]> { typedef T *type; };
 template <class R, class... A> struct __plain<R(A...)> { typedef R (*type)(A...); };
+// The object that something stands for which is given to a method's caller: itself, or what it leads to.
+template <class T> struct __leads {
+  template <class U> static U &to(U &object) { return object; }
+};
+template <class T> struct __leads<T *> { static T &to(T *object) { return *object; } };
+template <class T> auto &__object(T &&object) { return __leads<typename __plain<T>::type>::to(object); }
 }
