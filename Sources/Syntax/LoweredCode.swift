@@ -14,11 +14,26 @@ package struct LoweredCode: ExpressibleByStringInterpolation {
 
   /// A text within a text, and the place of those of its pieces that have none of their own.
   private final class Whole {
-    let parts: [Part]
+    private(set) var parts: [Part]
     let place: SourceRange
     init(_ parts: [Part], _ place: SourceRange) {
       self.parts = parts
       self.place = place
+    }
+
+    /// Texts within it that nobody else has go one after the other: by recursion a long chain would not fit on the
+    /// stack.
+    deinit {
+      var open = taken()
+      while var next = open.popLast() {
+        if isKnownUniquelyReferenced(&next) { open += next.taken() }
+      }
+    }
+
+    /// The texts within it, which it has no more.
+    private func taken() -> [Whole] {
+      defer { parts = [] }
+      return parts.compactMap { if case .whole(let inner) = $0 { inner } else { nil } }
     }
   }
 
