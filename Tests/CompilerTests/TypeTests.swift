@@ -29,6 +29,33 @@ struct TypeTests {
     ("typedef unsigned long NSUInteger; NSUInteger x;", 8, "Q", "NSUInteger"),
   ]
 
+  /// By way of names types may be as deep as a text is long.
+  @Test(arguments: [
+    "typedef T# *T%;", "typedef T# T%[1];", "typedef T# (*T%)(int);", "typedef void (*T%)(T#);",
+    "typedef void (^T%)(T#);", "typedef T# (^T%)(void);", "typedef const T# *const T%;",
+    "typedef typeof(T# *) T%;",
+  ])
+  func typesAreWithinOneAnotherUpToALimit(_ form: String) {
+    func chain(_ count: Int) -> Compiled {
+      var text = "typedef int *T0;\n"
+      for number in 0..<count {
+        text += form.replacing("#", with: "\(number)").replacing("%", with: "\(number + 1)") + "\n"
+      }
+      return Compiled(text + "T\(count) x;")
+    }
+    #expect(chain(100).titles == [])
+    let codes = Set(chain(60_000).diagnostics.map(\.code))
+    #expect(codes.contains(.nestingTooDeep))
+    #expect(codes.isSubset(of: [.nestingTooDeep, .tooManyErrors]))
+  }
+
+  /// And by way of variables whose types are found out.
+  @Test func foundOutTypesAreNoDeeper() {
+    let steps = (0..<3000).map { "__auto_type x\($0 + 1) = &x\($0);" }.joined(separator: "\n")
+    let compiled = Compiled("void f(void) { int x0 = 0;\n\(steps)\n}")
+    #expect(compiled.diagnostics.first?.code == .nestingTooDeep)
+  }
+
   @Test(arguments: types)
   func layout(_ source: String, _ size: Int, _ encoding: String, _ spelling: String) throws {
     let compiled = Compiled(source)

@@ -451,13 +451,17 @@ extension UnitCompiler {
 
   func declareTypedef(_ node: Node) {
     let type = resolveType(node.b)
-    if type == .error { return }
     let name = node.a
+    if type == .error {
+      // Nobody is to be told what has the name, as it should have been there.
+      if state.symbols[name] == nil, !isPrompt { enter(.typedef(.error), as: name, at: node.place) }
+      return
+    }
     if case .typedef(let old)? = state.symbols[name], state.types.same(old, type) {
       return
     }
     _ = shadowsPrelude(name)
-    if case .typedef(let old)? = state.symbols[name], !isPrompt {
+    if case .typedef(let old)? = state.symbols[name], !isPrompt, old != .error {
       error(
         .redefinition,
         "typedef redefinition with different types (\(spell(type)) vs \(spell(state.types.canonical(old))))",

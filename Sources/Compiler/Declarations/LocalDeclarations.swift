@@ -41,6 +41,7 @@ extension UnitCompiler {
       if state.types.kind(type) == .array {
         type = state.types.pointer(to: state.types.element(type))
       }
+      type = checkedDepth(type, at: node.place)
     } else {
       reading.declaredName = node.a
       type = resolveType(node.b)

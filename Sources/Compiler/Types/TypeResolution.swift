@@ -20,7 +20,17 @@ extension UnitCompiler {
     for flags in pointers.reversed() {
       type = state.types.pointer(to: type).with(qualifierBits(flags))
     }
-    return type
+    return checkedDepth(type, at: tree[id].place)
+  }
+
+  /// Types are walked down by recursion.
+  func checkedDepth(_ type: TypeID, at place: SourceRange) -> TypeID {
+    guard state.types.isTooDeep(type) else { return type }
+    let limit = TypeTable.maximumDepth
+    error(
+      .nestingTooDeep, "bracket nesting level exceeded maximum of \(limit)", ["\(limit)"], at: place
+    )
+    return .error
   }
 
   func qualifierBits(_ flags: UInt32) -> UInt32 {

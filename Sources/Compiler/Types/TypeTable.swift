@@ -170,11 +170,15 @@ struct TypeTable: Sendable {
   static let anyObject: Int32 = 0
   static let anyClass: Int32 = -1
   static let variableCount: Int32 = -2
+  /// So many types may stand within one another; whoever walks down one may do so by recursion.
+  static let maximumDepth: UInt16 = 256
 
   /// What the table holds. Nobody but `TypeTable` changes it, and only where it is the one owner.
   private final class Storage: @unchecked Sendable {
     var entries = InternTable<TypeEntry>()
     var canonicals = Pages<TypeID>()
+    /// How many types stand within one another, no more than `maximumDepth` and one.
+    var depths = Pages<UInt16>()
     var lists = InternTable<[Int32]>()
     var records = Pages<RecordInfo>()
     var enums = Pages<EnumInfo>()
@@ -183,6 +187,7 @@ struct TypeTable: Sendable {
     init(_ other: Storage) {
       entries = other.entries
       canonicals = other.canonicals
+      depths = other.depths
       lists = other.lists
       records = other.records
       enums = other.enums
@@ -225,6 +230,7 @@ struct TypeTable: Sendable {
     let index = storage.canonicals.count
     storage.entries.append(entry)
     storage.canonicals.append(TypeID(index: index))
+    storage.depths.append(depth(of: entry))
     var canonical = entry
     switch entry.kind {
     case .typedef, .typeParameter:
@@ -251,6 +257,25 @@ struct TypeTable: Sendable {
     }
     return TypeID(index: index)
   }
+
+  private func depth(of entry: TypeEntry) -> UInt16 {
+    let inner: UInt16
+    switch entry.kind {
+    case .typedef, .typeParameter: return depth(TypeID(raw: entry.b))
+    case .pointer, .array, .blockPointer: inner = depth(TypeID(raw: entry.a))
+    case .function: inner = max(depth(TypeID(raw: entry.a)), depth(ofList: entry.b))
+    case .objectPointer, .objectClass: inner = depth(ofList: entry.c >> 1)
+    default: return 0
+    }
+    return min(inner + 1, TypeTable.maximumDepth + 1)
+  }
+
+  private func depth(ofList list: Int32) -> UInt16 {
+    storage.lists[Int(list)].lazy.map { self.depth(TypeID(raw: $0)) }.max() ?? 0
+  }
+
+  func isTooDeep(_ type: TypeID) -> Bool { depth(type) > TypeTable.maximumDepth }
+  private func depth(_ type: TypeID) -> UInt16 { storage.depths[type.index] }
 
   mutating func list(_ elements: [Int32]) -> Int32 {
     if let number = storage.lists.find(elements) { return Int32(truncatingIfNeeded: number) }
