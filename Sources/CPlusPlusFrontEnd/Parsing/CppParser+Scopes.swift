@@ -152,7 +152,8 @@ extension CppParser {
         case ">": angles -= 1
         case ">>": angles -= 2
         case "{":
-          if let members = ahead.removeValue(forKey: index) {
+          // What lies deeper is not read: the reading stops there.
+          if let members = ahead.removeValue(forKey: index), opened.count < CppParser.maximumDepth {
             around.append(.body(members))
           } else {
             around.append(namespaces.contains(index) ? .outermost : .block)
@@ -274,7 +275,9 @@ extension CppParser {
     guard next < tokens.count, tokens[next].text == "{" else { return }
     var enumerators: [String] = []
     var brackets = 0
-    while next + 1 < tokens.count, tokens[next].text != "}" {
+    // Nothing is declared among enumerators.
+    let ends: Set<String> = ["}", ";", "enum", "class", "struct", "union"]
+    while next + 1 < tokens.count, !ends.contains(tokens[next].text) {
       switch tokens[next].text {
       case "(": brackets += 1
       case ")": brackets -= 1
