@@ -177,8 +177,10 @@ extension World {
     let part = search.part
     guard part.count > 0, part.count <= range.count else { return -1 }
     let places = range.count - part.count + 1
-    charge(UInt64(range.count) * 4)
-    if text.isWide, search.options & 129 != 0 { charge(fuel: range.count &* World.scalarFuel) }
+    charge(fuel: range.count >> 3)
+    if search.options & 129 != 0 {
+      charge(fuel: text.isWide ? range.count &* World.scalarFuel : range.count >> 3)
+    }
     func unit(_ index: Int) -> UInt64 {
       UInt64(World.folded(text[index], search.options))
     }
@@ -238,7 +240,7 @@ extension World {
     var i = 0
     var j = 0
     var turns = 0
-    defer { if a.isWide || b.isWide { charge(fuel: turns &* World.scalarFuel) } }
+    defer { charge(fuel: a.isWide || b.isWide ? turns &* World.scalarFuel : turns >> 2) }
     while i < a.count, j < b.count {
       turns &+= 1
       if turns & (World.stretch - 1) == 0, isInterrupted { return nil }
