@@ -73,6 +73,16 @@ import Testing
     #expect(try Self.verdict(body) == "E0753")
   }
 
+  /// A part of the library that is called for by the answer says more of the library's classes.
+  @Test(arguments: [
+    "[self instancesRespondToSelector:@selector(litres)];",
+    "@try { [(id)[self new] performSelector:@selector(sing)]; } @catch (id other) { }",
+    "id k = [self new]; [k addObserver:k forKeyPath:@\"litres\" options:0 context:NULL]; [k removeObserver:k forKeyPath:@\"litres\"];",
+  ]) func theLibraryMayGrow(_ step: String) throws {
+    let kettle = "+ (Kettle *)kettleOf:(int)n { \(step) return [[self alloc] initWith:n]; }"
+    #expect(try Self.verdict(kettle) == "✓")
+  }
+
   /// A macro with the name of what was there says that, and means something else.
   @Test(arguments: [
     "#define NSLog(...) printf(\"x\")", "# define  printf(x) puts(x)", "#\\\ndefine malloc(n) NULL",

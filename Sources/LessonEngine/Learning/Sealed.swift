@@ -64,6 +64,8 @@ extension AnswerJudge {
         else { continue }
         let method = "\(selector.prefix(1))[\(name) \(selector.dropFirst())]"
         let isWritten = session.callableName(callable) == method
+        // A part of the library that came since then says more of its own classes.
+        if isWritten, session.isLibrarys(callable: callable) { continue }
         if opened.holds(name), isWritten, retells(selector, of: name, answer) { continue }
         replaced.append(method)
       }
