@@ -93,6 +93,20 @@ package struct Exploration: Sendable {
     package var apart: [Touch]
   }
 
+  /// What a schedule that was told says of locks.
+  package struct LockReport: Equatable, Sendable {
+    package var guards: [Guarding] = []
+    /// Threads that have ended without giving a lock back.
+    package var kept: [Kept] = []
+
+    package struct Kept: Equatable, Sendable {
+      package var thread: Int
+      package var lock: String
+    }
+
+    package var isEmpty: Bool { guards.isEmpty && kept.isEmpty }
+  }
+
   /// Somebody who waits, with the name of what for.
   package struct Waiting: Equatable, Sendable {
     package var wait: Stop.Wait
@@ -135,7 +149,7 @@ package struct Exploration: Sendable {
   package var races: [Race] = []
   /// Whether there are any, with or without a name.
   package var isRacy = false
-  package var guards: [Guarding] = []
+  package var locks = LockReport()
   package var waits: [Waiting] = []
   /// Threads that were still at work when main returned and the program ended.
   package var leftBehind: [Int] = []

@@ -23,7 +23,7 @@ extension Explorer {
     let played = play(world, told, racing: result.races)
     result.schedule = played.steps
     result.diagnostic = played.diagnostic
-    result.guards = played.guards
+    result.locks = played.locks
     result.leftBehind = leftBehind(world)
     if case .deadlock(let waits)? = result.failure {
       result.waits = waits.map { wait in
@@ -41,7 +41,7 @@ extension Explorer {
   private func tellStories(_ world: ExploredWorld, _ result: inout Exploration) {
     guard let usual = follow(world, nil, nil) else { return }
     let played = play(world, usual, racing: result.races)
-    result.guards = played.guards
+    result.locks = played.locks
     result.leftBehind = leftBehind(world)
     guard result.storyOrders.count <= Explorer.toldStories else { return }
     for (order, isBad) in result.storyOrders where order.count <= Explorer.toldSteps {
@@ -277,12 +277,12 @@ extension Explorer {
   func play(
     _ world: ExploredWorld, _ followed: Followed, racing: [Exploration.Race] = [],
     begin: () -> Void = {}, look: (Exploration.Step) -> Void = { _ in }
-  ) -> (steps: [Exploration.Step], guards: [Exploration.Guarding], diagnostic: Diagnostic?) {
+  ) -> (steps: [Exploration.Step], locks: Exploration.LockReport, diagnostic: Diagnostic?) {
     var steps: [Exploration.Step] = []
     var locks = LockBooks()
     world.put(world.first)
     if let reason = StateGraph.beginThreads(world) {
-      return (steps, locks.guards(racing), session.diagnostic(of: reason))
+      return (steps, locks.report(racing), session.diagnostic(of: reason))
     }
     begin()
     for (index, move) in followed.moves.enumerated() {
@@ -295,13 +295,13 @@ extension Explorer {
       steps.append(step)
       look(step)
       if case .stopped(let reason) = end {
-        return (steps, locks.guards(racing), session.diagnostic(of: reason))
+        return (steps, locks.report(racing), session.diagnostic(of: reason))
       }
       if let reason = StateGraph.beginThreads(world) {
-        return (steps, locks.guards(racing), session.diagnostic(of: reason))
+        return (steps, locks.report(racing), session.diagnostic(of: reason))
       }
     }
-    return (steps, locks.guards(racing), nil)
+    return (steps, locks.report(racing) { !world.isAlive($0) }, nil)
   }
 
   func step(_ move: Move) -> Exploration.Step {
@@ -369,9 +369,20 @@ private struct LockBooks {
         isWrite: step.isWrite))
   }
 
+  func report(
+    _ races: [Exploration.Race], hasEnded: (Int) -> Bool = { _ in false }
+  ) -> Exploration.LockReport {
+    let kept = held.keys.sorted().filter(hasEnded).flatMap { thread in
+      (held[thread] ?? [:]).keys.sorted().map {
+        Exploration.LockReport.Kept(thread: thread, lock: $0)
+      }
+    }
+    return Exploration.LockReport(guards: guards(races), kept: kept)
+  }
+
   /// By variable that two threads touched, one of them writing.
   /// Two accesses that really meet are named before others.
-  func guards(_ races: [Exploration.Race]) -> [Exploration.Guarding] {
+  private func guards(_ races: [Exploration.Race]) -> [Exploration.Guarding] {
     touches.keys.sorted().compactMap { variable in
       let all = touches[variable] ?? []
       guard Set(all.map(\.thread)).count > 1, all.contains(where: \.isWrite) else { return nil }

@@ -19,22 +19,37 @@ extension ProgramSession {
     // A shared object that goes with whoever asked for it is counted while they hold it.
     let isKept = living(ofClass: index, after: call) > living(ofClass: index)
     mode = isKept ? usual : .mrc
-    let call = isKept ? call : "[\(call) retain]"
-    guard case .success(let entry) = threads(calling: call, times: 2) else { return .stopped }
-    let alone = living(ofClass: index, after: call)
+    let asked = isKept ? call : "[\(call) retain]"
+    guard case .success(let entry) = threads(asking: asked, times: 2) else { return .stopped }
+    let alone = living(ofClass: index, after: asked)
+    mode = .mrc
+    guard case .success(let later) = scratchCode(call) else { return .stopped }
     var request = ExplorationRequest.ofThreads(2)
     request.budget = 20_000
     request.clock = .slow
+    var clashes: Set<Door.Clash> = []
     let found = Explorer(self, entry, request, program: []) { _ in
-      self.living(ofClass: index) <= alone
+      guard let clash = self.clash(moreThan: alone, ofClass: index, later) else { return true }
+      clashes.insert(clash)
+      return false
     }.explore()
     switch (found.verdict, found.failure) {
-    case (.proved, _): return .schedules(all: found.interleavings ?? 1, second: 0)
+    case (.proved, _): return .schedules(all: found.interleavings ?? 1, bad: 0, nil)
     case (.found, .check?):
-      return .schedules(all: found.interleavings ?? 1, second: found.bad ?? 1)
+      return .schedules(all: found.interleavings ?? 1, bad: found.bad ?? 1, clashes.min())
     case (.found, _): return .stopped
     case (.bounded, _), (.cannot, _): return .unknown(found.reason ?? "")
     }
+  }
+
+  /// What is wrong where a schedule has ended: with what the threads were answered, and with what somebody is who asks
+  /// afterwards.
+  private func clash(moreThan alone: Int, ofClass index: Int, _ later: ScratchCode) -> Door.Clash? {
+    if living(ofClass: index) > alone { return .second }
+    let answers = answersOfThreads(times: 2)
+    if answers.contains(0) || hasExited { return .nothing }
+    guard case .value(let again) = end(of: later) else { return .stuck }
+    return Set(answers + [again.bits]).count == 1 ? nil : .others
   }
 }
 

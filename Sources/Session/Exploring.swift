@@ -82,6 +82,18 @@ extension ProgramSession {
       runningOneOf: calls.map { inputLanguage == .swift ? "_ = \($0)" : $0 + ";" }, times: times)
   }
 
+  /// So many threads that all ask for an object, in Objective-C, and answer with it (`answersOfThreads`).
+  package func threads(
+    asking call: String, times: Int
+  ) -> Result<ExploredEntry, ExploringProblem> {
+    threads(running: "return (__bridge void *)\(call);", answering: "void *", times: times)
+  }
+
+  /// What each of them was answered: an address, 0 for nothing.
+  package func answersOfThreads(times: Int) -> [UInt64] {
+    (0..<times).map { world.answer(ofThread: 2 + $0) }
+  }
+
   /// The same for what was typed at the prompt: a function of the program (called with the thread's number), an
   /// expression, statements. It stays declared: whoever calls this puts the session back.
   package func prepareExploring(
@@ -117,13 +129,13 @@ extension ProgramSession {
   package static let threadFunction = "selfsame_thread"
 
   private func threads(
-    running body: String, times: Int
+    running body: String, answering type: String = "void", times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
     let name = Self.threadFunction
     let text =
       switch inputLanguage {
       // As every thread of the real system that is well brought up, each has a pool of its own.
-      case .objectiveC: "void \(name)(int number) { @autoreleasepool { \(body) } }"
+      case .objectiveC: "\(type) \(name)(int number) { @autoreleasepool { \(body) } }"
       case .cpp: "void \(name)(int number) { \(body) }"
       case .swift: "func \(name)(_ number: Int) { \(body) }"
       }

@@ -259,14 +259,23 @@ extension ProgramSession {
     let behind = world.serial(ofAddress: address + 8)
     if behind != 0 { return lockName(ofSerial: behind) }
     if let className = world.className(ofClassAt: address + 8) { return className }
-    return variable(at: address)?.name ?? "?"
+    return variableOfLock(at: address) ?? "?"
+  }
+
+  /// A lock of C's is a struct, of which each operation touches what it needs.
+  private func variableOfLock(at address: UInt64) -> String? {
+    guard let (name, member) = variable(at: address) else { return nil }
+    guard let field = member?.path.split(separator: ".").last, name.hasSuffix("." + field) else {
+      return name
+    }
+    return String(name.dropLast(field.count + 1))
   }
 
   /// The name of what somebody waits for; nil: it has none.
   package func lockName(of wait: Stop.Wait) -> String? {
     if wait.object != 0 { return lockName(ofSerial: wait.object) }
     if let className = world.className(ofClassAt: wait.address) { return className }
-    return variable(at: wait.address)?.name
+    return variableOfLock(at: wait.address)
   }
 
   /// The way by which the program knows an object, or `#2`.

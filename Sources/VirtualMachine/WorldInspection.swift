@@ -427,6 +427,9 @@ extension World {
     runningPC = Int(thread.pointee.pc)
   }
 
+  /// While schedules are explored: what the function answered that a thread ran, as a register holds it; 0: nothing yet.
+  package func answer(ofThread number: Int) -> UInt64 { thread(number).pointee.answer }
+
   package func isFinished(thread number: Int) -> Bool {
     thread(number).pointee.state == ThreadRecord.State.finished.rawValue
   }

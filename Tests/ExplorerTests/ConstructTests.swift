@@ -167,7 +167,7 @@ import Testing
       }
       """, check: "total == 2", setup: "setup")
     #expect(found.verdict == .found)
-    let total = try #require(found.guards.first { $0.variable == "total" })
+    let total = try #require(found.locks.guards.first { $0.variable == "total" })
     #expect(total.locks.isEmpty)
     #expect(total.apart.map(\.locks).contains(["gate"]))
     let locked = try explore(
@@ -175,7 +175,7 @@ import Testing
       NSObject *gate; int total; void setup(void) { gate = [NSObject new]; }
       void body(int thread) { @synchronized (gate) { total++; } }
       """, check: "total == 2", setup: "setup")
-    #expect(locked.guards.map(\.locks) == [["gate"]])
+    #expect(locked.locks.guards.map(\.locks) == [["gate"]])
   }
 
   /// A ring of three, the schedule that needs one switch fewer, and how many those are.
@@ -232,7 +232,7 @@ import Testing
     ).explorer.explore()
     #expect(found.verdict == .found)
     #expect(found.leftBehind == [])
-    let apart = try #require(found.guards.first { $0.variable == "total" }).apart
+    let apart = try #require(found.locks.guards.first { $0.variable == "total" }).apart
     #expect(Set(apart.map(\.thread)) == [2, 3])
     #expect(apart.map(\.line) == [8, 8])
     // Workers that found nothing to do have left nothing undone.
@@ -588,6 +588,46 @@ import Testing
   ) throws {
     let found = try Model(text: text, path: path, check: check).explorer.explore()
     #expect(found.verdict == (isSafe ? .proved : .found), "\(found.reason ?? "")")
+  }
+
+  /// What a thread does when it has given its lock back is guarded by none, whichever word of the lock that touched.
+  @Test(arguments: [
+    ("pthread_mutex_lock(&g.m); n++; pthread_mutex_unlock(&g.m);", ["g.m"]),
+    ("pthread_mutex_lock(&g.m); pthread_mutex_unlock(&g.m); n++;", []),
+    ("os_unfair_lock_lock(&g.u); n++; os_unfair_lock_unlock(&g.u);", ["g.u"]),
+    ("pthread_rwlock_wrlock(&g.w); n++; pthread_rwlock_unlock(&g.w);", ["g.w"]),
+  ])
+  func locksOfCGuardWhileTheyAreHeld(_ body: String, _ guards: [String]) throws {
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        static int n;
+        static struct { pthread_mutex_t m; os_unfair_lock u; pthread_rwlock_t w; } g;
+        void body(int t) { \(body) }
+        """, check: "n <= 2"
+    ).explorer.explore()
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+    #expect(found.locks.guards.first { $0.variable == "n" }?.locks == guards)
+  }
+
+  /// A lock that a thread takes to its end is told: nobody waits for it yet, but the next one will.
+  @Test(arguments: [
+    ("if (t == 0) { pthread_mutex_lock(&m); n++; }", ["m"]),
+    ("pthread_mutex_lock(&m); n++; if (t < 2) pthread_mutex_unlock(&m);", []),
+    ("@synchronized([NSObject class]) { n++; } if (t == 1) os_unfair_lock_lock(&u);", ["u"]),
+  ])
+  func aLockThatIsKeptIsTold(_ body: String, _ kept: [String]) throws {
+    let found = try Model(
+      text: """
+        #import <Foundation/Foundation.h>
+        static int n;
+        static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+        static os_unfair_lock u = OS_UNFAIR_LOCK_INIT;
+        void body(int t) { \(body) }
+        """, check: "n <= 2"
+    ).explorer.explore()
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+    #expect(found.locks.kept.map(\.lock) == kept)
   }
 
   /// C++'s own threads: what they share, wait for and are joined by.

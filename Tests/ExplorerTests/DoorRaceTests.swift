@@ -37,6 +37,69 @@ import Testing
     }
   }
 
+  /// One object is not enough: each thread has to get it, and whoever asks afterwards.
+  @Test(arguments: [
+    // What says that it is there is set before it is.
+    (
+      "static BOOL made; static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;",
+      "if (!made) { pthread_mutex_lock(&m); if (!made) { made = YES; one = [[One alloc] init]; } pthread_mutex_unlock(&m); } return one;",
+      Door.Clash.nothing
+    ),
+    (
+      "static BOOL made; static os_unfair_lock m = OS_UNFAIR_LOCK_INIT;",
+      "os_unfair_lock_lock(&m); BOOL mine = !made; made = YES; os_unfair_lock_unlock(&m); if (mine) one = [One new]; return one;",
+      .nothing
+    ),
+    (
+      "",
+      "@synchronized([One class]) { if (!one) one = [One new]; } return [NSThread isMainThread] ? one : nil;",
+      .nothing
+    ),
+    // Two objects from the start, and another thread is given the other.
+    (
+      "static One *other;",
+      "@synchronized([One class]) { if (!one) { one = [One new]; other = [One new]; } return [NSThread isMainThread] ? one : other; }",
+      .others
+    ),
+    // The lock is given back only by who makes it.
+    (
+      "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;",
+      "pthread_mutex_lock(&m); if (one) return one; one = [One new]; pthread_mutex_unlock(&m); return one;",
+      .stuck
+    ),
+    (
+      "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;",
+      "pthread_mutex_lock(&m); if (!one) one = [One new]; pthread_mutex_unlock(&m); return one;",
+      nil
+    ),
+  ])
+  func eachThreadGetsTheObject(
+    _ globals: String, _ body: String, _ clash: Door.Clash?
+  ) throws {
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.evaluate(
+      """
+      #import <Foundation/Foundation.h>
+      @interface One : NSObject
+      + (One *)shared;
+      @end
+      static One *one; \(globals)
+      @implementation One
+      + (One *)shared { \(body) }
+      @end
+      """)
+    #expect(outcome.status == .done, "\(outcome.diagnostics)")
+    let report = try #require(session.doors(ofClass: "One"))
+    let race = try #require(report.doors.first { $0.way == .threads })
+    guard case .schedules(let all, let bad, let found) = race.answer else {
+      Issue.record("\(race.answer)")
+      return
+    }
+    #expect(found == clash)
+    #expect((bad > 0) == (clash != nil) && bad <= all)
+    #expect(report.isThreadSafe == (clash == nil))
+  }
+
   /// Where the class makes its object by itself before anybody can ask, nobody races.
   @Test func whatInitializeMakesIsThere() throws {
     let session = ProgramSession(options: SessionOptions())

@@ -63,7 +63,7 @@ package struct DoorReport: Equatable, Sendable {
   package var isThreadSafe: Bool {
     getter != nil
       && doors.contains {
-        if $0.way == .threads, case .schedules(_, 0) = $0.answer { true } else { false }
+        if $0.way == .threads, case .schedules(_, 0, _) = $0.answer { true } else { false }
       }
   }
 }
@@ -95,10 +95,23 @@ package struct Door: Equatable, Sendable {
     case ended(DiagnosticCode)
     /// It could not be tried: no values are known for what it wants.
     case notTried
-    /// Two threads, all their schedules: in how many there was a second object.
-    case schedules(all: UInt128, second: UInt128)
+    /// Two threads, all their schedules: how many are bad, and the gravest that can happen in them.
+    case schedules(all: UInt128, bad: UInt128, Clash?)
     /// The schedules cannot be searched: why.
     case unknown(String)
+  }
+  /// What can become of two threads that ask for the shared object at once, the gravest first.
+  package enum Clash: Int, Comparable, Sendable {
+    /// There are two objects.
+    case second
+    /// No more than one thread makes, and not all are answered the same.
+    case others
+    /// A thread is answered nil, or the program ends.
+    case nothing
+    /// Who asks afterwards is not answered: a lock was kept.
+    case stuck
+
+    package static func < (a: Clash, b: Clash) -> Bool { a.rawValue < b.rawValue }
   }
   package var way: Way
   /// As it would be typed.
@@ -120,7 +133,7 @@ package struct Door: Equatable, Sendable {
     if way == .createInstance { return false }
     return switch answer {
     case .second, .stateSet, .overReleased: true
-    case .schedules(_, let second): second > 0
+    case .schedules(_, let bad, _): bad > 0
     default: false
     }
   }

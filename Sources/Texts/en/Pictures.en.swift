@@ -265,6 +265,12 @@ extension EnglishTexts {
     doors.schedulesSame = the same object in every schedule ({1})
     # {1} how many; {2} how many schedules
     doors.schedulesSecond = a second object in {1} of {2} schedules
+    # {1} how many; {2} how many schedules
+    doors.schedulesOthers = not the same object for both threads, and for who asks later, in {1} of {2} schedules
+    # {1} how many; {2} how many schedules
+    doors.schedulesNothing = a thread gets no object in {1} of {2} schedules
+    # {1} how many; {2} how many schedules
+    doors.schedulesStuck = who asks later gets no answer (is a lock kept?) in {1} of {2} schedules
     # {1} a function or a word that names the construct
     doors.unknown = not known: the schedules cannot all be searched ({1})
     # {1} doors, as alloc, new, copy; {2} an object, as #1

@@ -142,6 +142,8 @@ extension EnglishTexts {
       holding {9}.
     # {1} locks; {2} a variable
     explore.guards = {1} guards {2}: every access holds it.
+    # {1} a thread; {2} a lock
+    explore.lockKept = {1} has ended and still has {2}: whoever wants it next waits for ever.
     explore.reason.budget = the room for states was used up
     explore.reason.executions = more orders of operations than may be counted
     explore.reason.time = time-outs: the states do not fit, and orders of operations do not tell them

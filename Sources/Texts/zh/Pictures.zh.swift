@@ -179,6 +179,9 @@ extension ChineseTexts {
     doors.withThese = （用的是这些值；别的没有试）
     doors.schedulesSame = 在每一种调度（{1} 种）下都是同一个对象
     doors.schedulesSecond = {2} 种调度中有 {1} 种出现第二个对象
+    doors.schedulesOthers = {2} 种调度中有 {1} 种，两个线程与之后再问的人得到的不是同一个对象
+    doors.schedulesNothing = {2} 种调度中有 {1} 种，某个线程没有得到对象
+    doors.schedulesStuck = {2} 种调度中有 {1} 种，之后再问的人得不到回答（锁没有归还？）
     doors.unknown = 未知：无法搜遍所有调度（{1}）
     doors.tried = 试过：{1}。都通向 {2}。
     doors.way.shared = 共享方法

@@ -79,6 +79,7 @@ extension ChineseTexts {
     explore.nilLock = 第 {1} 行的 @synchronized 拿到的是 nil：什么也没有锁住。
     explore.lockset = {1} 没有任何保护：{2} 在第 {4} 行{3}它（持有的锁：{5}）；{6} 在第 {8} 行{7}它（持有的锁：{9}）。
     explore.guards = {1} 保护着 {2}：每次访问都持有它。
+    explore.lockKept = {1} 已经结束，却仍持有 {2}：下一个要它的线程会永远等下去。
     explore.reason.budget = 存放状态的空间已用完
     explore.reason.executions = 操作顺序的数量超过了允许计数的上限
     explore.reason.time = 有超时：状态放不下，而操作的顺序又区分不了它们

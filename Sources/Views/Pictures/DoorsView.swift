@@ -83,11 +83,16 @@ private func answer(_ door: Door, _ page: Page) -> String {
   case .stopped: words = page.text("doors.stopped")
   case .ended(let code): words = page.text("doors.ended", [code.rawValue])
   case .notTried: words = page.text("doors.notTried")
-  case .schedules(let all, let second):
-    words =
-      second == 0
-      ? page.text("doors.schedulesSame", [String(all)])
-      : page.text("doors.schedulesSecond", [String(second), String(all)])
+  case .schedules(let all, 0, _): words = page.text("doors.schedulesSame", [String(all)])
+  case .schedules(let all, let bad, let clash):
+    let key =
+      switch clash {
+      case .second, nil: "doors.schedulesSecond"
+      case .others: "doors.schedulesOthers"
+      case .nothing: "doors.schedulesNothing"
+      case .stuck: "doors.schedulesStuck"
+      }
+    words = page.text(key, [String(bad), String(all)])
   case .unknown(let reason): words = page.text("doors.unknown", [reason])
   }
   switch door.way {

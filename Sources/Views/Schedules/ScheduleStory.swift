@@ -66,7 +66,7 @@ package func explorationView(
     lines += prose(
       "explore.storiesLeftOut", [String(stories - exploration.told.count)], page: page)
   }
-  if !exploration.told.isEmpty, !exploration.guards.isEmpty || !exploration.races.isEmpty {
+  if !exploration.told.isEmpty, !exploration.locks.isEmpty || !exploration.races.isEmpty {
     lines.append("")
   }
   lines += locksets(exploration, page)
@@ -249,12 +249,12 @@ func reasons(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
   return lines
 }
 
-/// Which lock guards which variable, and which variable none does.
+/// Which lock guards which variable, which variable none does, and which lock nobody gave back.
 private func locksets(_ exploration: Exploration, _ page: Page) -> [StyledLine] {
   var lines: [StyledLine] = []
   let none = page.text("explore.noLock")
   for race in exploration.races {
-    let apart = exploration.guards.first { $0.variable == race.variable }?.apart ?? []
+    let apart = exploration.locks.guards.first { $0.variable == race.variable }?.apart ?? []
     guard apart.count == 2 else {
       lines += prose("explore.race", [race.variable], page: page)
       continue
@@ -269,10 +269,13 @@ private func locksets(_ exploration: Exploration, _ page: Page) -> [StyledLine] 
     lines += prose("explore.lockset", [race.variable] + arguments, page: page)
   }
   let racing = Set(exploration.races.map(\.variable))
-  for guarding in exploration.guards
+  for guarding in exploration.locks.guards
   where !guarding.locks.isEmpty && !racing.contains(guarding.variable) {
     lines += prose(
       "explore.guards", [listed(guarding.locks, page), guarding.variable], page: page)
+  }
+  for kept in exploration.locks.kept {
+    lines += prose("explore.lockKept", ["T\(kept.thread)", kept.lock], page: page)
   }
   return lines
 }

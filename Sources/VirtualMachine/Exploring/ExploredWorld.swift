@@ -266,6 +266,7 @@ package final class ExploredWorld {
     case .sliceEnded:
       end = books.isPending ? .stands : .stopped(.limit(.steps))
     case .finished:
+      if number > 1 { record.pointee.answer = world.result }
       world.endThread()
       books.footprint.append(
         Access(

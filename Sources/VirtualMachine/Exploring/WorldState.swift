@@ -347,6 +347,7 @@ final class StateKeeper {
       own.add(record.metClasses)
       own.add(UInt64(record.copiedBytes) << 32 | UInt64(record.heldBytes))
       own.add(record.heldWord)
+      own.add(record.answer)
       own.add(UInt64(record.isDetached) << 32 | UInt64(record.blockSerial))
       let stack = result.count
       takeStack(number, &result)

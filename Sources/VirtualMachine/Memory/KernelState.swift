@@ -123,6 +123,8 @@ struct ThreadRecord {
   var copiedBytes: UInt32 = 0
   var heldBytes: UInt32 = 0
   var heldWord: UInt64 = 0
+  /// The same: what the function that it ran has answered.
+  var answer: UInt64 = 0
 }
 
 /// The 16 bytes before every block.
