@@ -244,7 +244,9 @@ struct StopDiagnostics {
     if guarding == nil, let asked = world.frames(most: 1).first?.name,
       !asked.hasPrefix("dispatch_")
     {
-      return Diagnostic(.onceRecursion, arguments: [asked], at: place)
+      // Of a template the name without its arguments.
+      return Diagnostic(
+        .onceRecursion, arguments: [String(asked.prefix { $0 != "<" })], at: place)
     }
     if let guarding, guarding.language == .cpp {
       return Diagnostic(

@@ -401,9 +401,14 @@ package final class Conversation {
 
   /// Keeps a setting for the next time; that this is not possible is told once.
   func remember(_ key: String, to value: String) {
-    guard let state = settings.state, !state.set(key, to: value), !toldForgetting else { return }
+    guard settings.state?.set(key, to: value) != true, !toldForgetting else { return }
     toldForgetting = true
-    say("shell.state.notKept", [state.path])
+    if let state = settings.state {
+      say("shell.state.notKept", [state.path])
+    } else if !lines.isInteractive {
+      // At a terminal that was said at the beginning.
+      sayForgetting()
+    }
   }
 
   /// Runs something that Ctrl-C may stop.

@@ -9,7 +9,8 @@ import Texts
 extension LearningTests {
   /// `talk` in a course beside the first one, by a person who may have no home.
   private func talk(
-    in course: String, _ lines: [String], state: StateFolder?, saysMissingState: Bool = false
+    in course: String, _ lines: [String], state: StateFolder?, saysMissingState: Bool = false,
+    interactive: Bool = true
   ) -> String {
     var screen = ""
     let terminal = Terminal(isInteractive: false) { _, bytes in
@@ -19,7 +20,9 @@ extension LearningTests {
     settings.lessonsFolder = folder + "/" + course
     settings.state = state
     settings.saysMissingState = saysMissingState
-    let script = ScriptedLines(lines.map { .line($0) }) { prompt, _ in screen += prompt + "\n" }
+    let script = ScriptedLines(lines.map { .line($0) }, interactive: interactive) { prompt, _ in
+      screen += prompt + "\n"
+    }
     _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
     return screen
   }
@@ -124,6 +127,17 @@ extension LearningTests {
     let told = screen.ranges(of: "The state folder cannot be written")
     let page = try #require(screen.range(of: "Welcome to the kites."))
     #expect(told.count == 2 && told[0].lowerBound > page.upperBound, "\(screen)")
+  }
+
+  /// Behind a pipe it is told when something should be kept.
+  @Test(arguments: [[":lang zh", ":lang en"], [":show log"], ["1 + 1"]])
+  func whoHasNoHomeIsToldSoBehindAPipe(_ lines: [String]) {
+    let screen = talk(
+      in: "course", lines, state: nil, saysMissingState: true, interactive: false)
+    let told =
+      screen.ranges(of: "The state folder cannot be written").count
+      + screen.ranges(of: "状态文件夹").count
+    #expect(told == (lines == ["1 + 1"] ? 0 : 1), "\(screen)")
   }
 
   @Test func aCourseWithoutAContentsListsTitles() throws {
