@@ -31,6 +31,16 @@ extension Command {
 
     """
 
+  /// A task of the first lesson, and an answer that is none yet.
+  private static let tried = """
+    :start 1
+    :step 3
+    @implementation Dispenser
+    + (id)allocWithZone:(NSZone *)zone { return [super allocWithZone:zone]; }
+    @end
+
+    """
+
   /// By name. `edit` has none: it needs an editor.
   private static let examples: [String: String] = [
     "help": ":help why",
@@ -43,12 +53,12 @@ extension Command {
     "card": ":start 1\n:card",
     "next": ":start 1\n:skip\n:next",
     "prev": ":start 1\n:skip\n:prev",
-    "hint": ":start 1\n:skip\n:hint",
-    "check": ":start 1\n:skip\n:check",
-    "submit": ":start 1\n:skip\nint a = 1;\n:submit answers",
+    "hint": ":start 1\n:step 3\n:hint",
+    "check": tried + ":check",
+    "submit": tried + ":submit answers",
     "course": ":course",
     "answer": ":start 1\n:answer",
-    "solution": ":start 1\n:skip\n:solution",
+    "solution": ":start 1\n:step 3\n:solution",
     "route": ":route",
     "reset": "int a = 1;\n:reset",
     "leave": ":start 1\n:leave",

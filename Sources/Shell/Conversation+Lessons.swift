@@ -80,7 +80,8 @@ extension Conversation {
     return title.isEmpty ? facts.title : title
   }
 
-  /// `:course ID`: goes on in an installed course; alone: in the built-in one.
+  /// `:course ID`: goes on in an installed course; alone: in the built-in one, or, where there is none, in what the
+  /// program was started with.
   func openCourse(_ id: String) {
     if !id.isEmpty {
       guard let store = CourseStore.ofThisPerson(), store.holds(id) else {
@@ -88,7 +89,10 @@ extension Conversation {
         return
       }
     }
-    settings.lessonsFolder = id.isEmpty ? nil : CourseStore.ofThisPerson()?.folder(of: id)
+    settings.lessonsFolder =
+      id.isEmpty
+      ? Conversation.findLessons(given: nil) == nil ? givenLessons : nil
+      : CourseStore.ofThisPerson()?.folder(of: id)
     remember("course", to: id)
     toldLeftOut = false
     review = nil

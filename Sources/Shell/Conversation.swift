@@ -33,6 +33,8 @@ package final class Conversation {
   let lines: any LineSource
   let terminal: Terminal
   var settings: Settings
+  /// The folder of lessons that the program was started with.
+  let givenLessons: String?
   private(set) var session: ProgramSession
   var lesson: LessonConversation?
   var ambiguousWidth = 1
@@ -103,6 +105,7 @@ package final class Conversation {
     self.lines = lines
     self.terminal = terminal
     self.settings = settings
+    givenLessons = settings.lessonsFolder
     self.session = session
     ambiguousWidth = settings.state?.setting("width") == "2" ? 2 : 1
     narrates = settings.state?.setting("narrate") == "on"

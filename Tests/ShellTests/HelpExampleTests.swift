@@ -39,6 +39,14 @@ import Views
     #expect(Set(without) == Self.withoutExample)
   }
 
+  /// Examples about a task are played in a step that has one.
+  @Test(arguments: ["hint", "check", "submit", "solution"])
+  func anExampleOfATaskHasOne(_ name: String) throws {
+    let screen = try play(#require(Command.named(name)).example).screen
+    #expect(!screen.contains("no hints") && !screen.contains("no task"), "\(screen)")
+    #expect(!screen.contains("a number in digits"), "\(screen)")
+  }
+
   /// Where the example is about something that goes wrong, it does.
   @Test(arguments: Command.table.filter { !$0.example.isEmpty }.map(\.name), [":mrc", ":arc"])
   func anExampleRuns(_ name: String, _ mode: String) throws {
