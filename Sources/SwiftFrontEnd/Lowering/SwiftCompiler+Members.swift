@@ -35,6 +35,10 @@ extension SwiftCompiler {
     {
       return SwiftValue(type: .metatype(type), code: "((Class)0)")
     }
+    let labels = tree[node.kid(0)].labels
+    if let part = Int(node.text) ?? labels.firstIndex(of: node.text) {
+      noteUnused(node.kid(0)) { $0 != part }
+    }
     var base =
       isImplicitChain(node.kid(0))
       ? expression(node.kid(0), expected: expected.map { $0.unwrapped ?? $0 })
