@@ -19,6 +19,8 @@ struct MemberNames {
     var result: SwiftType?
   }
   private(set) var properties: Set<Property> = []
+  /// Methods without parameters: they are no neighbours of a property of their name.
+  private(set) var bare: Set<Property> = []
   private var methods: Set<Method> = []
   private var owner = -1
   private var counts = [0, 0, 0]
@@ -45,7 +47,11 @@ struct MemberNames {
 
   mutating func enter(_ method: SwiftFunction) {
     counts[1] += 1
-    if method.fromProtocol == nil { insert(method, isInitializer: false) }
+    if method.fromProtocol != nil { return }
+    insert(method, isInitializer: false)
+    if method.parameters.isEmpty {
+      bare.insert(Property(name: method.name, isStatic: method.isStatic))
+    }
   }
 
   mutating func enter(initializer: SwiftFunction) {

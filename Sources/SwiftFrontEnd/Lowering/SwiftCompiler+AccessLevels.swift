@@ -198,7 +198,19 @@ extension SwiftCompiler {
     return "must be declared " + (isMember ? "fileprivate" : "private or fileprivate")
   }
 
-  // MARK: Requirements
+  // MARK: Overrides and requirements
+
+  /// What overrides is seen wherever what it overrides is, as far as its class is.
+  func checkReach(
+    _ what: String, _ flags: SwiftFlags, of owner: Int?, over above: SwiftFlags,
+    at place: SourceRange
+  ) {
+    guard let around = owner.flatMap({ level(of: $0) }) else { return }
+    let wanted = level(above, isMember: true)
+    if level(flags, isMember: true).reach >= min(around.reach, wanted.reach) { return }
+    let other = around.reach < wanted.reach ? "its enclosing type" : "the declaration it overrides"
+    error("overriding \(what) must be as accessible as \(other)", at: place)
+  }
 
   func checkReach(
     _ what: String, _ flags: SwiftFlags, at place: SourceRange, _ parent: Int, _ index: Int

@@ -96,6 +96,7 @@ extension SwiftCompiler {
     }
     if targets.contains(where: { $0.type == .failed }) { return failed() }
     var type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
+    noteUnused(node.kid(1)) { $0 < ignored.count && ignored[$0] }
     let value = expression(node.kid(1), expected: ignored.contains(true) ? nil : type)
     if value.type == .failed { return failed() }
     if case .tuple(_, let types) = value.type, types.count == targets.count {

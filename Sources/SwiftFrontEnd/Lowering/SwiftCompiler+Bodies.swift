@@ -155,7 +155,17 @@ extension SwiftCompiler {
       if isRoot || !fields.isEmpty {
         var list = LoweredCode()
         if !isRoot { list += "[super swiftDestroy]; " }
-        for each in fields { list += emptied("self->\(each.cname)", each.type) }
+        for each in fields {
+          let isLink = links.count == 1 && each.type == .optional(.nominal(index))
+          if isLink, state.nominals.contains(where: { $0.superclass == index }) {
+            // What a subclass has beside goes with its own object: nobody else holds one, so it goes before the next.
+            let name = fresh("t")
+            list +=
+              "\(declaration(each.type, name)) = self->\(each.cname); self->\(each.cname) = 0; while (\(name) && __swift_unique((id __strong *)(void *)&\(name))) \(name) = \(name)->\(each.cname); \(name) = 0; "
+          } else {
+            list += emptied("self->\(each.cname)", each.type)
+          }
+        }
         code += "- (void)swiftDestroy { \(list)}\n"
       }
     }

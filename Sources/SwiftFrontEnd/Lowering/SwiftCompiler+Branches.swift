@@ -64,15 +64,19 @@ extension SwiftCompiler {
       if told { return failed() }
       (diagnostics, reported, chains, setup) = saved
       let values = found.filter { $0.type != .never }
-      guard let first = values.first?.type else {
+      guard var first = values.first?.type else {
         refuse("branches without a value", at: node.place)
         return failed()
       }
-      if let other = values.first(where: { $0.type != first }) {
-        error(
-          "branches have mismatching types '\(name(of: first))' and '\(name(of: other.type))'",
-          at: other.place)
-        return failed()
+      for other in values where other.type != first {
+        // Two classes are the one that stands above both.
+        guard let shared = sharedSuperclass(first, other.type) else {
+          error(
+            "branches have mismatching types '\(name(of: first))' and '\(name(of: other.type))'",
+            at: other.place)
+          return failed()
+        }
+        first = shared
       }
       if first == .null {
         error("'nil' requires a contextual type", at: values[0].place)

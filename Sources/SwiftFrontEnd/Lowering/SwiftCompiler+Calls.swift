@@ -182,6 +182,10 @@ extension SwiftCompiler {
     var values: [LoweredCode] = []
     var before = LoweredCode()
     let last = lastEffect(arguments)
+    var function = target.code
+    if last >= 0, mayBeOvertaken(node.kid(0), target.type) {
+      before += moved(&function, target.type)
+    }
     let lastOvertaken =
       last < 1 ? -1 : (0..<last).last { mayBeOvertaken(arguments[$0], types[$0]) } ?? -1
     for (position, each) in arguments.enumerated() {
@@ -196,7 +200,7 @@ extension SwiftCompiler {
       before,
       SwiftValue(
         type: result.answer,
-        code: "((\(cType(target.type)))\(target.code))(\(values.joined(", ")))"))
+        code: "((\(cType(target.type)))\(function))(\(values.joined(", ")))"))
     return result == result.answer ? value : thrown(value, at: node.place)
   }
 
@@ -333,9 +337,16 @@ extension SwiftCompiler {
         at: callee.place)
       return failed()
     }
-    let target = memberValue(base, text, at: callee.place)
+    var target = memberValue(base, text, at: callee.place)
     if target.type == .failed { return failed() }
     if target.isType { return construct(target.type, node, arguments, expected) }
+    if isFunction(target.type), !base.isType, tree.hasCall(callee.kid(0)) {
+      // Whoever has handed out a closure is through before it is called.
+      let closure = fresh("t")
+      let rest = chainRests.removeValue(forKey: key(callee.kid(0))) ?? ""
+      target.code =
+        "({ \(declaration(target.type, closure)) = \(target.code); \(rest)\(closure); })"
+    }
     return callValue(target, node, arguments)
   }
 

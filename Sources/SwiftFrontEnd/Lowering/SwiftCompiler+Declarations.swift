@@ -379,7 +379,12 @@ extension SwiftCompiler {
         if function.fromProtocol != nil {
           nameDefault(&function, index)
         } else {
-          let twins = memberNames.twins(of: function)
+          var twins = memberNames.twins(of: function)
+          let own = MemberNames.Property(name: function.name, isStatic: function.isStatic)
+          if function.parameters.isEmpty, !isOfLibrary(index), memberNames.properties.contains(own)
+          {
+            twins.same = true
+          }
           if twins.same, isExtension, collections.contains(index) {
             refuse("one member in several extensions of \(fullName(index))", at: node.place)
             continue
@@ -527,7 +532,11 @@ extension SwiftCompiler {
     collectNames(of: index)
     // What a protocol's extension provides is none of its requirements.
     let isCase = name.isStatic && state.nominals[index].caseNumbers[node.text] != nil
-    if isCase || !(isExtension && isProtocol) && memberNames.properties.contains(name) {
+    if isCase
+      || !(isExtension && isProtocol)
+        && (memberNames.properties.contains(name)
+          || !isOfLibrary(index) && memberNames.bare.contains(name))
+    {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return
     }

@@ -55,6 +55,7 @@ extension SwiftCompiler {
       if each.kind == .local {
         // A function inside of a function may use what is lent to it.
         if callee.kind == .name, lookup(callee.text) != nil,
+          !function.parameters.contains(where: { $0.name == each.name }),
           SwiftTree.names(in: function.node.id, of: tree).contains(each.name)
         {
           return refuse("a call that lends a variable to a function that uses it", at: node.place)

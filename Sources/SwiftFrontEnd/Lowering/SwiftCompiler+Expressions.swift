@@ -94,9 +94,10 @@ extension SwiftCompiler {
     switch node.kind {
     case .call, .member, .subscription: break
     case .prefix, .binary:
-      guard accessorCalls.isOperator || ["==", "!=", "===", "!=="].contains(node.text) else {
-        return false
-      }
+      guard
+        accessorCalls.isOperator || isArray(value.type)
+          || ["==", "!=", "===", "!=="].contains(node.text)
+      else { return false }
     default: return false
     }
     if value.isType || isOnPlace(id) { return false }
@@ -274,12 +275,22 @@ extension SwiftCompiler {
       if case .tuple(_, let types)? = expected, types.count == node.kids.count { wanted = types }
       var types: [SwiftType] = []
       var parts: [LoweredCode] = []
+      let unused = unusedParts.removeValue(forKey: key(id)) ?? []
       for (position, kid) in node.kids.enumerated() {
-        let value = expression(kid, expected: wanted?[position])
+        let isUnused = unused.contains(position)
+        if isUnused {
+          noteUnused(tree[kid].kind == .member ? tree[kid].kid(0) : kid) { _ in true }
+        }
+        let value = expression(kid, expected: wanted?[position], isDropped: isUnused)
         // A part of another type makes it another tuple, and its complaint is that of whoever wants this one.
         let isOther = wanted.map { isPlainlyOther(value, than: $0[position]) } ?? false
         types.append(isOther ? value.type : wanted?[position] ?? value.type)
         parts.append(convert(value, to: types[position], at: tree[kid].place, mismatch))
+        let type = types[position]
+        if isUnused, isCounted(type), type == value.type || type == .optional(value.type) {
+          let nothing = isAggregate(type) ? "(\(cType(type))){0}" : "0"
+          parts[position] = "({ \(dropped(value)); (\(nothing)); })"
+        }
       }
       if types.contains(.failed) { return failed() }
       var labels = node.labels

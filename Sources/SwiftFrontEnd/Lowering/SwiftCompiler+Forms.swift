@@ -17,9 +17,11 @@ extension SwiftCompiler {
         continue
       case .variables:
         checkModifiers(node, in: around)
+        checkSelf(node, in: around)
         checkVariables(node, in: around?.kind)
       case .function, .initializer:
         checkModifiers(node, in: around)
+        checkSelf(node, in: around)
         checkOperator(node, in: around)
         checkFunction(node, in: around?.kind)
       default: checkBranches(node)
@@ -35,10 +37,6 @@ extension SwiftCompiler {
   private func checkModifiers(_ node: SwiftNode, in around: SwiftNode?) {
     let flags = node.flags
     let isFunction = node.kind == .function && !node.text.hasPrefix("subscript")
-    let isCase = node.kind == .variables && node.text == "case"
-    if flags.contains(.isIndirect), node.kind != .enumDeclaration, !isCase {
-      error("'indirect' modifier cannot be applied to this declaration", at: node.place)
-    }
     if flags.contains(.isDiscardable), ![.function, .initializer].contains(node.kind) {
       error("'@discardableResult' attribute cannot be applied to this declaration", at: node.place)
     }
@@ -56,15 +54,56 @@ extension SwiftCompiler {
         error("'mutating' is not valid on instance methods in classes", at: node.place)
       }
     }
-    if flags.contains(.isRequired), node.kind != .initializer {
-      error("'required' may only be used on 'init' declarations", at: node.place)
-    } else if flags.contains(.isRequired), let around,
+    if flags.contains(.isRequired), let around,
       [.structDeclaration, .enumDeclaration].contains(around.kind)
     {
       error("'required' initializer in non-class type '\(around.text)'", at: node.place)
     }
-    if around == nil, flags.contains(.isOverride), isFunction || node.kind == .variables {
-      error("'override' can only be specified on class members", at: node.place)
+  }
+
+  /// In a class `Self` may be a subclass: nobody has room for one, and what makes an object of the class makes none.
+  private func checkSelf(_ node: SwiftNode, in around: SwiftNode?) {
+    guard let around, around.kind == .classDeclaration else { return }
+    if node.kind == .variables {
+      for each in node.kids.map({ tree[$0] }) where isSelf(each.kid(0)) {
+        let getter = tree[each.kid(2)].kid(0)
+        if getter == 0 {
+          error("stored property cannot have covariant 'Self' type", at: each.place)
+        } else {
+          checkAnswers(getter, of: around.text)
+        }
+      }
+      return
+    }
+    for parameter in tree[node.kid(0)].kids where isSelf(tree[parameter].kid(0)) {
+      error(
+        "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(around.text)'?",
+        at: tree[parameter].place)
+    }
+    if node.kind == .function, isSelf(node.kid(1)) { checkAnswers(node.kid(2), of: around.text) }
+  }
+
+  private func isSelf(_ id: Int) -> Bool {
+    var type = tree[id]
+    while type.kind == .optionalType { type = tree[type.kid(0)] }
+    return id != 0 && type.kind == .typeName && type.text == "Self"
+  }
+
+  private func checkAnswers(_ body: Int, of owner: String) {
+    var waiting = tree[body].kids
+    let isOne = waiting.count == 1
+    while let id = waiting.popLast() {
+      let node = tree[id]
+      if node.kind == .closure || node.kind == .function { continue }
+      waiting += node.kids.filter { $0 != 0 }
+      let answer = node.kind == .returnStatement ? tree[node.kid(0)] : node
+      guard node.kind == .returnStatement || isOne && tree[body].kids[0] == id,
+        answer.kind == .call, tree[answer.kid(0)].kind == .name,
+        tree[answer.kid(0)].text == owner
+      else { continue }
+      error(
+        "cannot convert return expression of type '\(owner)' to return type 'Self'",
+        at: answer.place)
     }
   }
 
@@ -102,7 +141,7 @@ extension SwiftCompiler {
 
   private func checkVariables(_ list: SwiftNode, in around: SwiftNodeKind?) {
     if list.text == "case" {
-      if around == .classDeclaration || around == .structDeclaration {
+      if around != .enumDeclaration {
         error("enum 'case' is not allowed outside of an enum", at: list.place)
       }
       return
@@ -145,7 +184,6 @@ extension SwiftCompiler {
           "property in protocol must have explicit { get } or { get set } specifier",
           at: node.place)
       }
-      if around == .protocolDeclaration { checkReach(inProtocol: list, node) }
       if let around, around != .protocolDeclaration, isStored {
         checkFirstValue(node)
       }
@@ -175,16 +213,6 @@ extension SwiftCompiler {
     }
   }
 
-  private func checkReach(inProtocol node: SwiftNode, _ binding: SwiftNode? = nil) {
-    let flags = (binding ?? node).flags
-    let words: [(SwiftFlags, String)] = [
-      (.isPrivate, "private"), (.isFileprivate, "fileprivate"), (.isPublic, "public"),
-    ]
-    for (flag, word) in words where flags.contains(flag) {
-      error("'\(word)' modifier cannot be used in protocols", at: node.place)
-    }
-  }
-
   private func checkFunction(_ node: SwiftNode, in around: SwiftNodeKind?) {
     if node.kid(2) == 0, around != .protocolDeclaration {
       error(
@@ -197,7 +225,6 @@ extension SwiftCompiler {
       error("\(word) methods may only be declared on a type", at: node.place)
     }
     if around == .protocolDeclaration {
-      checkReach(inProtocol: node)
       if tree[node.kid(0)].kids.contains(where: { tree[$0].kid(1) != 0 }) {
         let word = node.kind == .initializer ? "initializer" : "method"
         error("default argument not permitted in a protocol \(word)", at: node.place)

@@ -39,7 +39,10 @@ extension SwiftCompiler {
     let name = name(of: type)
     let limit = SwiftCompiler.literalLimits[name] ?? (0, 0)
     guard let value, value <= (negative ? limit.low : limit.high) else {
-      error("integer literal '\(node.text)' overflows when stored into '\(name)'", at: node.place)
+      error(
+        negative && limit.low == 0
+          ? "negative integer '\(node.text)' overflows when stored into unsigned type '\(name)'"
+          : "integer literal '\(node.text)' overflows when stored into '\(name)'", at: node.place)
       return failed()
     }
     let suffix = name.hasPrefix("U") ? "UL" : "L"

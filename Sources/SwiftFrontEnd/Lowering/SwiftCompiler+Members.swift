@@ -35,6 +35,15 @@ extension SwiftCompiler {
     {
       return SwiftValue(type: .metatype(type), code: "((Class)0)")
     }
+    if node.text == "none", tree[node.kid(0)].kind == .optionalChain,
+      let type = typeWritten(node.kid(0)), type.unwrapped != nil
+    {
+      return SwiftValue(type: type, code: none(type))
+    }
+    let labels = tree[node.kid(0)].labels
+    if let part = Int(node.text) ?? labels.firstIndex(of: node.text) {
+      noteUnused(node.kid(0)) { $0 != part }
+    }
     var base =
       isImplicitChain(node.kid(0))
       ? expression(node.kid(0), expected: expected.map { $0.unwrapped ?? $0 })
@@ -44,6 +53,7 @@ extension SwiftCompiler {
       error("'nil' requires a contextual type", at: tree[node.kid(0)].place)
       return failed()
     }
+    if node.text == "self", !base.isType { return base }
     if node.text == "self", base.isType, base.type == .any,
       tree[node.kid(0)].text == "AnyObject"
     {
@@ -173,7 +183,8 @@ extension SwiftCompiler {
         return read(property, of: base, index)
       }
       if mayBeConditional(text, base.type)
-        || ["debugDescription", "unsafelyUnwrapped", "hashValue", "customMirror"].contains(text)
+        || ["debugDescription", "unsafelyUnwrapped", "hashValue", "customMirror", "take"].contains(
+          text)
       {
         refuse("Optional.\(text)", at: place)
         return failed()

@@ -459,6 +459,7 @@ extension SwiftCompiler {
         node.text == "==" && isArray(of: a.type)
           ? "operator function '==' requires that '\(name(of: elementType(a.type) ?? a.type))' conform to 'Equatable'"
           : node.text == "==" && isPlainValue(a.type) && !isOpaque(a.type)
+            && tree.hasCall(node.kid(0))
             ? "referencing operator function '==' on 'Equatable' requires that '\(name(of: a.type))' conform to 'Equatable'"
             : missingBound(node.text, a.type)
               ?? "binary operator '\(node.text)' cannot be applied to two '\(name(of: a.type))' operands",

@@ -181,6 +181,9 @@ extension SwiftCompiler {
       error(
         "cannot override non-throwing \(kind) method with throwing \(kind) method", at: method.place
       )
+    } else {
+      let what = method.name.hasPrefix("subscript") ? "subscript" : "\(kind) method"
+      checkReach(what, method.flags, of: method.owner, over: above.flags, at: method.place)
     }
   }
 
@@ -250,6 +253,9 @@ extension SwiftCompiler {
       error(
         "cannot override mutable property with read-only property '\(property.name)'",
         at: property.place)
+    } else {
+      checkReach(
+        "property", property.flags, of: property.owner, over: above.flags, at: property.place)
     }
   }
 
@@ -265,7 +271,14 @@ extension SwiftCompiler {
 
   private func checkInitializers(_ index: Int) {
     let nominal = state.nominals[index]
-    guard let parent = nominal.superclass else { return }
+    guard let parent = nominal.superclass else {
+      for each in nominal.initializers where each.flags.contains(.isOverride) {
+        error(
+          "initializer does not override a designated initializer from its superclass",
+          at: each.place)
+      }
+      return
+    }
     let above = allInitializers(parent)
     for initializer in nominal.initializers {
       let same = above.first {

@@ -29,7 +29,10 @@ extension SwiftCompiler {
       if current != id || isWithin { innerPlaces[key(current)] = isAsked }
       if tree[current].kind == .optionalChain { isAsked = true }
       switch tree[current].kind {
-      case .member, .subscription, .forceUnwrap, .optionalChain: current = tree[current].kid(0)
+      case .member, .subscription:
+        current = tree[current].kid(0)
+        if isAskedObject(current) { break walk }
+      case .forceUnwrap, .optionalChain: current = tree[current].kid(0)
       default: break walk
       }
     }
@@ -39,6 +42,20 @@ extension SwiftCompiler {
     (value.setup, value.opened) = (setup, opened)
     (placeNodes, setup, restIsQuiet, collects, innerPlaces, opened) = old
     return value
+  }
+
+  /// Whether it is an object that something was asked for: all on the way to it is only read, and goes when it has
+  /// answered.
+  private func isAskedObject(_ id: Int) -> Bool {
+    switch tree[id].kind {
+    case .call, .member, .subscription, .forceUnwrap, .optionalChain: break
+    default: return false
+    }
+    let old = accessorCalls
+    defer { accessorCalls = old }
+    accessorCalls = (false, false, false)
+    let type = probe(id).type
+    return (accessorCalls.beneath || tree.hasCall(id)) && isReference(type.unwrapped ?? type)
   }
 
   /// Whether working out an expression does nothing that anybody could see: literals, variables, their sums.
@@ -125,9 +142,9 @@ extension SwiftCompiler {
       if node.text.hasPrefix("$") { return false }
       guard let found = lookup(node.text) ?? globalMeant(node) else { return true }
       return !found.isLet || found.isDeferred || found.isWeak || found.isUnowned
-    case .member, .subscription, .forceUnwrap, .optionalChain: return true
+    case .member, .subscription: return ![.array, .dictionary].contains(tree[node.kid(0)].kind)
+    case .forceUnwrap, .optionalChain, .cast: return standsInPlace(node.kid(0))
     case .ternary: return standsInPlace(node.kid(1)) || standsInPlace(node.kid(2))
-    case .cast: return standsInPlace(node.kid(0))
     default: return false
     }
   }

@@ -330,6 +330,7 @@ extension SwiftCompiler {
     {
       return "\(dropped(node.kid(1)));\n"
     }
+    noteUnused(node.kid(1), by: node.kid(3))
     var value = expression(node.kid(1), expected: annotated)
     if let annotated {
       value.code = convert(value, to: annotated, at: tree[node.kid(1)].place, specified)
@@ -376,7 +377,7 @@ extension SwiftCompiler {
     return parts.indices.reversed().map { takenApart("\(name).e\($0)", parts[$0]) }.joined("")
   }
 
-  private func isWrittenTuple(_ id: Int) -> Bool {
+  func isWrittenTuple(_ id: Int) -> Bool {
     tree[id].kind == .tuple && tree[id].kids.count > 1
   }
 
@@ -503,6 +504,7 @@ extension SwiftCompiler {
           "\(before)if (\(isSome(type, LoweredCode(temporary)))) { \(mark(variable))\(declaration(inner, variable.cname)) = \(unwrap(type, LoweredCode(temporary))); \(left)\(rest)} ",
           at: node.place)
     case .caseCondition:
+      if isIrrefutable(node.kid(0)) { noteUnused(node.kid(1), by: node.kid(0)) }
       let value = conditionSubject(node)
       let temporary = fresh("t")
       scopes.append([:])

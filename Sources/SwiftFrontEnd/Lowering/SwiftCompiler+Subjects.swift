@@ -25,6 +25,20 @@ extension SwiftCompiler {
     var patterns: [PatternPart]
   }
 
+  /// Parts of a tuple that is written down, which go where they are made.
+  func noteUnused(_ id: Int, _ isUnused: (Int) -> Bool) {
+    guard isWrittenTuple(id) else { return }
+    unusedParts[key(id), default: []].formUnion(tree[id].kids.indices.filter(isUnused))
+  }
+
+  /// The same of a value that a pattern takes apart, whatever it is.
+  func noteUnused(_ id: Int, by pattern: Int) {
+    var pattern = tree[pattern]
+    while pattern.kind == .letPattern { pattern = tree[pattern.kid(0)] }
+    guard pattern.kind == .tuple, pattern.kids.count == tree[id].kids.count else { return }
+    noteUnused(id) { tree[pattern.kids[$0]].kind == .wildcard }
+  }
+
   /// What goes before the body of each case of a `switch` over a value in a variable, by the number of the case's
   /// pattern; 0 stands for `default`.
   func letGo(

@@ -263,6 +263,8 @@ package final class SwiftCompiler {
   var setup = LoweredCode()
   /// Those of them that are changed within, and whether a `?` stands behind; and what was opened so far.
   var innerPlaces: [Int: Bool] = [:]
+  /// Of tuples that are written down, the parts that nobody uses.
+  var unusedParts: [Int: Set<Int>] = [:]
   var opened = SwiftOpened()
   var restIsQuiet = true
   /// Arguments of a member of the library go into the setup.

@@ -83,6 +83,7 @@ extension SwiftParser {
     startsMember = false
     var flags: SwiftFlags = []
     var wrapper: Int?
+    var modifiers: [SwiftToken] = []
     while current.kind == .identifier {
       let text = current.text
       if text.first == "@" {
@@ -117,6 +118,7 @@ extension SwiftParser {
       {
         if peek().text != "class" {
           flags.formUnion([.isStatic, .isOfClass])
+          modifiers.append(current)
           advance()
           continue
         }
@@ -126,12 +128,14 @@ extension SwiftParser {
         continue
       }
       guard let modifier = SwiftParser.modifiers[text] else { break }
+      modifiers.append(current)
       advance()
       if isPunctuation("("), !current.spaceBefore {
         advance()
         if isWord("set") {
           if text == "private" { flags.insert(.isPrivateSet) }
           if text == "fileprivate" { flags.insert(.isFileprivateSet) }
+          modifiers[modifiers.count - 1].text += "(set)"
         } else {
           flags.insert(modifier)
         }
@@ -151,13 +155,17 @@ extension SwiftParser {
       if SwiftParser.unbuilt.contains(word) { throw refuse(word) }
       throw fail("expected declaration")
     }
+    check(modifiers, of: word)
     advance()
     switch word {
     case "import":
       var text = try name("expected module name in import declaration")
       while take(".") { text += "." + (try name()) }
       return node(.importDeclaration, from: start, text: text)
-    case "let", "var": return try variables(word, start, flags)
+    case "let", "var":
+      let id = try variables(word, start, flags)
+      checkSetters(modifiers, of: id)
+      return id
     case "func": return try function(start, flags)
     case "init":
       if take("?") { flags.insert(.isFailable) }
@@ -577,6 +585,9 @@ extension SwiftParser {
     let named = since(start)
     try expect("{", "expected '{' in \(word)")
     var kids = [list]
+    let outer = home
+    home = word == "class" && flags.contains(.isFinal) ? "final class" : word
+    defer { home = outer }
     while !isPunctuation("}"), !isAtEnd {
       if isWord("associatedtype"), word == "protocol" {
         kids.append(try associatedType())

@@ -4,6 +4,9 @@ import Diagnostics
 extension SwiftParser {
   mutating func statements() throws(Failure) -> [Int] {
     var list: [Int] = []
+    let outer = home
+    home = ""
+    defer { home = outer }
     while !isPunctuation("}"), !isAtEnd {
       list.append(try statement())
       try endOfStatement()

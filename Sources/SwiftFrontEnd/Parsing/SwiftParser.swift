@@ -17,6 +17,8 @@ struct SwiftParser {
   var depth = 0
   /// The next declaration is a member of a type.
   var startsMember = false
+  /// The word of the type that declarations are in now; nil: outside of all, empty: in the body of a function.
+  var home: String?
   var interruption = Interruption()
   /// `{` begins a body, not a trailing closure: in conditions of `if`, `for`, `switch`.
   var bodyFollows = false
