@@ -318,14 +318,8 @@ extension SwiftCompiler {
     return made(node, names, types, result) { _ in "" }
   }
 
-  /// In a list and no recursion: a sum of many numbers is a tree as deep as it is long.
   private func hasOperator(_ id: Int) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      if tree[next].kind == .binary { return true }
-      waiting += tree[next].kids.filter { $0 != 0 }
-    }
-    return false
+    tree.contains(id) { $0.kind == .binary }
   }
 
   /// What a closure of several statements answers beside `nil`; nil: it never says `nil`.
@@ -499,13 +493,7 @@ extension SwiftCompiler {
 
   /// Whether `Self` stands in a body.
   private func speaksOfSelf(_ id: Int) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      if node.text == "Self", node.kind == .name || node.kind == .typeName { return true }
-      waiting += node.kids.filter { $0 != 0 }
-    }
-    return false
+    tree.contains(id) { $0.text == "Self" && ($0.kind == .name || $0.kind == .typeName) }
   }
 
   func isDiscardable(_ id: Int) -> Bool { true }

@@ -572,12 +572,7 @@ extension SwiftCompiler {
   func asksForOld(_ accessors: SwiftNode) -> Bool {
     let name = accessors.labels[1]
     if name != "oldValue" { return true }
-    var waiting = [accessors.kid(3)]
-    while let id = waiting.popLast() {
-      if tree[id].kind == .name, tree[id].text == name { return true }
-      waiting += tree[id].kids.filter { $0 != 0 }
-    }
-    return false
+    return tree.contains(accessors.kid(3)) { $0.kind == .name && $0.text == name }
   }
 
   private static let taken: Set<String> = [
