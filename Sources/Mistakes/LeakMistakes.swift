@@ -162,7 +162,7 @@ enum LeakMistakes {
   private static func handsOver(at place: SourceRange, _ run: RunEvidence) -> Bool {
     run.functions.contains { function in
       function.sends.contains {
-        function.place($0.pc) == place && OwnershipRuleMistakes.handsOver($0.selector)
+        function.place($0.pc) == place && MethodFamily($0.selector)?.handsOver == true
       }
     }
   }

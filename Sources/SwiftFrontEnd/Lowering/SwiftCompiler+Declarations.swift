@@ -583,12 +583,7 @@ extension SwiftCompiler {
 
   /// Names of NSObject's own methods (`taken`) are no names of a program's members.
   func memberName(_ name: String) -> String {
-    let lower = name.prefix { $0 == "_" }.count
-    let rest = name.dropFirst(lower)
-    for family in ["init", "alloc", "new", "copy", "mutableCopy"] where rest.hasPrefix(family) {
-      let next = rest.dropFirst(family.count).first
-      if next == nil || !(next?.isLowercase ?? false) { return "swift_" + name }
-    }
+    if MethodFamily(name) != nil { return "swift_" + name }
     return SwiftCompiler.taken.contains(name) ? name + "_" : CName.of(name)
   }
 
