@@ -140,7 +140,7 @@ enum LeakMistakes {
     guard !place.isNone,
       !birth.isNone || unit?.isLibrary == false || handsOver(at: place, run)
     else { return nil }
-    if isExplained(name, place, unit?.function, run, found) { return nil }
+    if isExplained(name, place, run, found) { return nil }
     if let unit, case .ivar(let ivar, _)? = unit.destination,
       let owner = FunctionReading.parts(unit.function)?.className,
       forgets(ivar, owner, run)
@@ -169,8 +169,7 @@ enum LeakMistakes {
 
   /// The method at fault has been named.
   private static func isExplained(
-    _ name: String, _ place: SourceRange, _ function: String?, _ run: RunEvidence,
-    _ found: [Diagnostic]
+    _ name: String, _ place: SourceRange, _ run: RunEvidence, _ found: [Diagnostic]
   ) -> Bool {
     let causes: Set<DiagnosticCode> = [
       .setterForgetsOld, .factoryReturnsOwned, .failedInitLeaks, .poolNotDrained,

@@ -448,10 +448,6 @@ extension SwiftCompiler {
         result = value.isType ? .failed : value.type == .never ? .void : value.type
       }
       if result == .void || value.type == .never {
-        let isUnused = wantedResult == .void && value.type != .void && value.type != .never
-        if isUnused, value.type != .failed, !isDiscardable(id) {
-          // swiftc warns about the unused result.
-        }
         code += LoweredCode("(void)(\(value.code)); ", at: tree[id].place)
       } else {
         let converted = convert(value, to: result, at: tree[id].place) {
@@ -495,8 +491,6 @@ extension SwiftCompiler {
   private func speaksOfSelf(_ id: Int) -> Bool {
     tree.contains(id) { $0.text == "Self" && ($0.kind == .name || $0.kind == .typeName) }
   }
-
-  func isDiscardable(_ id: Int) -> Bool { true }
 
   /// How many of `$0`, `$1`, … a body uses.
   func anonymousCount(_ id: Int) -> Int {
