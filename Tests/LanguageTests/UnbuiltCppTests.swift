@@ -1,4 +1,5 @@
 import Diagnostics
+import Library
 import Session
 import Testing
 
@@ -51,5 +52,17 @@ import Testing
     #expect(
       outcome.diagnostics.map(\.title)
         == ["use of undeclared identifier 'swap'; did you mean 'std::swap'?"])
+  }
+
+  /// Every declaration that the library's index has of C can be read in C++.
+  @Test func whatIsOfCCanBeDeclared() {
+    let all = LibraryPart.declarationsOfC
+    #expect(all.count > 250)
+    let session = ProgramSession(options: SessionOptions())
+    let text =
+      "#include <cmath>\n// \(all.map(\.name).joined(separator: " "))\nint main() { return 3; }\n"
+    let outcome = session.runFile(path: "all.cpp", text: Array(text.utf8))
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.exitStatus == 3)
   }
 }

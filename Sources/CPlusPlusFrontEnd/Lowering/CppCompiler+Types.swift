@@ -71,6 +71,8 @@ extension CppCompiler {
       {
         // The C library's functions are in both places.
         current = (.functions(list), nil)
+      } else if current == nil, prefix == "std::", state.namesOfC.contains(parts[index]) {
+        current = state.names[parts[index]].map { ($0, nil) }
       }
     } else {
       current =
