@@ -239,7 +239,7 @@ let package = Package(
       name: "LanguageTests",
       dependencies: [
         "Diagnostics", "Texts", "Bytecode", "Library", "Syntax", "Compiler", "Ownership", "Session",
-        "SwiftFrontEnd", "VirtualMachine", "Views",
+        "SwiftFrontEnd", "CPlusPlusFrontEnd", "VirtualMachine", "Views",
       ],
       exclude: ["Suite", "SwiftPrograms", "SwiftVerdicts", "CPlusPlusPrograms"],
       swiftSettings: testSettings),

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The instructions of the machine: a register machine with typed operations on 8-byte slots.
 ///
 /// **Registers.** `r[n]` is slot n of the running frame. An integer is kept in 64 bits, sign- or
@@ -274,14 +276,7 @@ package enum WatchedEntry: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Whether a selector belongs to the init family: leading underscores aside, `init` alone or followed by
-/// something that is not a lower-case letter. Source: clang's AutomaticReferenceCounting, "Method families".
-package func isInitFamily(_ selector: String) -> Bool {
-  let name = selector.utf8.drop { $0 == UInt8(ascii: "_") }
-  guard name.starts(with: "init".utf8) else { return false }
-  guard let next = name.dropFirst(4).first else { return true }
-  return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
-}
+package func isInitFamily(_ selector: String) -> Bool { isOfFamily(selector, "init") }
 
 /// One instruction, 64 bits.
 package struct Instruction: Equatable, Sendable {

@@ -38,6 +38,15 @@ package struct VisibleOperation: Equatable, Sendable {
     case handOut
     // MARK: Time: it conflicts with nothing
     case sleep, clock, yield
+
+    /// It comes back with a lock, or without one; nil: it does nothing to a lock, or may fail.
+    package var takesLock: Bool? {
+      switch self {
+      case .acquire, .readAcquire: true
+      case .release: false
+      default: nil
+      }
+    }
   }
 
   package var kind: Kind

@@ -19,13 +19,7 @@ package struct MakingMethod: Sendable {
   package var hasArguments: Bool { selector.utf8.contains(UInt8(ascii: ":")) }
   /// As the language itself groups methods: whoever is sent it has to be new.
   package var isInitializer: Bool {
-    !isClassMethod && answer != .nothing && Self.isFamily("init", selector)
-  }
-
-  /// `init`, `initWithName:`, not `initialise`.
-  private static func isFamily(_ family: String, _ selector: String) -> Bool {
-    guard selector.hasPrefix(family) else { return false }
-    return !(selector.dropFirst(family.count).first?.isLowercase ?? false)
+    !isClassMethod && answer != .nothing && isOfFamily(selector, "init")
   }
 }
 

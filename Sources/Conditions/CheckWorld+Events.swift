@@ -105,33 +105,29 @@ extension CheckWorld {
     _ kind: EventPattern.Kind, _ selector: String, _ isSubject: @escaping (Event) -> Bool
   ) -> (Event) -> Bool {
     let session = session
+    func plain(_ kind: EventKind) -> (Event) -> Bool { { $0.kind == kind && isSubject($0) } }
     switch kind {
     case .alloc: return { ($0.kind == .alloc || $0.kind == .copy) && isSubject($0) }
-    case .initialised:
-      return {
-        $0.kind == .`init` && !$0.isNested && isSubject($0)
-      }
-    case .retain: return { $0.kind == .retain && isSubject($0) }
-    case .release: return { $0.kind == .release && isSubject($0) }
-    case .autorelease: return { $0.kind == .autorelease && isSubject($0) }
-    case .copied: return { $0.kind == .copy && isSubject($0) }
-    case .dealloc: return { $0.kind == .dealloc && isSubject($0) }
+    case .initialised: return { $0.kind == .`init` && !$0.isNested && isSubject($0) }
     case .sent:
       return {
-        $0.kind == .send
-          && session.selectorName($0.selector) == selector
-          && isSubject($0)
+        $0.kind == .send && session.selectorName($0.selector) == selector && isSubject($0)
       }
-    case .weak: return { $0.kind == .weak && isSubject($0) }
     case .zeroed: return { $0.kind == .zeroed && !$0.isUnowned && isSubject($0) }
-    case .lock: return { $0.kind == .lock && isSubject($0) }
-    case .unlock: return { $0.kind == .unlock && isSubject($0) }
-    case .waits: return { $0.kind == .waits && isSubject($0) }
     case .once: return { $0.kind == .once }
     case .drain: return { $0.kind == .drain }
-    case .throw: return { $0.kind == .`throw` && isSubject($0) }
     case .thread: return { $0.kind == .thread }
-    case .initialize: return { $0.kind == .initialize && isSubject($0) }
+    case .retain: return plain(.retain)
+    case .release: return plain(.release)
+    case .autorelease: return plain(.autorelease)
+    case .copied: return plain(.copy)
+    case .dealloc: return plain(.dealloc)
+    case .weak: return plain(.weak)
+    case .lock: return plain(.lock)
+    case .unlock: return plain(.unlock)
+    case .waits: return plain(.waits)
+    case .throw: return plain(.`throw`)
+    case .initialize: return plain(.initialize)
     }
   }
 

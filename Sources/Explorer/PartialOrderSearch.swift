@@ -17,7 +17,6 @@ struct PartialOrderSearch {
     var orders: [(order: [Int], isBad: Bool)] = []
     /// The first bad execution.
     var firstBad: [Int]?
-    var firstBadNode = 0
     var isComplete = false
     /// Some thread goes round and round: the executions have no end.
     var isTooDeep = false
@@ -168,10 +167,7 @@ struct PartialOrderSearch {
     outcome.traces += 1
     if isBad { outcome.bad += 1 }
     let order = stack.dropLast().map(\.thread)
-    if isBad, outcome.firstBad == nil {
-      outcome.firstBad = order
-      outcome.firstBadNode = node
-    }
+    if isBad, outcome.firstBad == nil { outcome.firstBad = order }
     if namesStories {
       let key = storyKey()
       if stories[key] == nil {

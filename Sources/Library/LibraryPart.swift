@@ -18,6 +18,8 @@ package struct LibraryPart: Sendable {
   package var names: StaticString
   /// The part's files, in order.
   package var texts: [StaticString]
+  /// A text that was put together for a program.
+  package var made: [UInt8] = []
   /// Parts that must come first although the text does not name anything of them.
   package var requires: [String]
   /// All parts that have to be there for this one, itself included, by number.
@@ -29,20 +31,30 @@ package struct LibraryPart: Sendable {
   package var arc: Bool
   /// Whether it is of use only to a program that has a standard input.
   package var readsInput: Bool
+  /// What of C the text calls, for a part in C++.
+  package var calls: StaticString
   /// Bodies that are compiled when they are first called, four numbers each: where `{` and the end stand in
   /// the part's text, how many callables and how many bytes of literals it may bring along.
   private var bodyNumbers: [UInt32]
   /// Selectors that these bodies may send.
   package var selectors: StaticString
 
+  /// What a text needs of C's declarations, for C++.
+  package init(ofC declarations: [(name: String, text: String)]) {
+    self.init("C.cpp: \(declarations.map(\.name).joined(separator: " "))", [])
+    let lines = declarations.map { $0.text + "\n" }.joined()
+    made = Array("extern \"C\" {\n\(lines)}\n".utf8)
+  }
+
   init(
     _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
     needs: [Int] = [], headers: [StaticString] = [], arc: Bool = false,
     readsInput: Bool = false, bodies: [UInt32] = [],
-    selectors: StaticString = ""
+    selectors: StaticString = "", calls: StaticString = ""
   ) {
     bodyNumbers = bodies
     self.selectors = selectors
+    self.calls = calls
     self.name = name
     self.texts = texts
     self.names = names
@@ -55,7 +67,7 @@ package struct LibraryPart: Sendable {
 
   /// The part's text: its files, a line between each two.
   package var text: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = made
     for text in texts {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(0x0A)
@@ -85,6 +97,16 @@ package struct LibraryPart: Sendable {
   }
 
   package var announcesNothing: Bool { names.utf8CodeUnitCount == 0 }
+
+  /// How C++ declares what of the library is C's, in the order in which it may be declared.
+  package static let declarationsOfC: [(name: String, text: String)] = linesOfC.withUTF8Buffer {
+    $0.split(separator: 0x0A).compactMap { line in
+      let parts = line.split(separator: 0x09, maxSplits: 1).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
 
   /// Whether one of the words that the part announces is among those of a text.
   package func isCalled(by words: Set<String>) -> Bool {

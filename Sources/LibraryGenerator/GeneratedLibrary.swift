@@ -79,6 +79,8 @@ struct GeneratedLibrary {
       if !headers.isEmpty { row += ", headers: \(headers)" }
       if files.contains(where: \.arc) { row += ", arc: true" }
       if files.contains(where: \.readsInput) { row += ", readsInput: true" }
+      let calls = files.flatMap(\.calls)
+      if !calls.isEmpty { row += ", calls: \"\(calls.joined(separator: " "))\"" }
       if let index = indexes[files[0].part], !index.bodies.isEmpty {
         row += ",\n      bodies: \(index.bodies),\n      selectors: "
         row += "\"\(index.selectors.joined(separator: " "))\""
@@ -103,6 +105,15 @@ struct GeneratedLibrary {
     text += "  /// The same of the selectors that parts declare.\n"
     text += "  package static let selectorNumbers: [UInt64] = \(needs.selectors.map(\.number))\n"
     text += "  package static let selectorOwners: [UInt8] = \(needs.selectors.map(\.owner))\n"
+    text += "  /// What of the library is C's, a line each: the name, and how C++ declares it.\n"
+    text += "  static let linesOfC: StaticString = #\"\"\"\n"
+    var seen: Set<String> = []
+    let ofC = parts.filter {
+      ["C", "Threads"].contains($0[0].folder) && $0[0].path.hasSuffix(".m")
+    }
+    for (name, words) in ofC.flatMap({ indexes[$0[0].part]?.declarations ?? [] })
+    where seen.insert(name).inserted { text += "\(name)\t\(words)\n" }
+    text += "\"\"\"#\n"
     return text + "}\n"
   }
 }

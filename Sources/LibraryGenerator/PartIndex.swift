@@ -12,6 +12,8 @@ struct PartIndex {
   private(set) var declared: Set<String> = []
   /// Selectors of the methods and properties that its text declares, the library's own again left out.
   private(set) var methods: Set<String> = []
+  /// How C++ may declare what of this is C's: functions, types, variables and macros that are numbers, in order.
+  private(set) var declarations: [(name: String, text: String)] = []
 
   /// Reads a part; parts come in loading order, and `state` goes from one to the next.
   init(_ name: String, _ text: String, arc: Bool, _ state: inout SyntaxState) throws(Problem) {
@@ -22,6 +24,7 @@ struct PartIndex {
     switch readSource(file: file, in: &sources, state: &state, options: options) {
     case .tree(let tree, _):
       collect(tree, state.names)
+      declare(tree, state.names, Array(text.utf8))
       let macros = state.macroNames.filter { !macrosBefore.contains($0) }
       declared.formUnion(macros.filter { !$0.hasPrefix("__") })
     case .incomplete(let problem): throw Self.problem(name, problem, sources)
@@ -86,6 +89,64 @@ struct PartIndex {
       if node.kind == .enumerator { declared.insert(names[node.a]) }
     }
     declared = declared.filter { !$0.hasPrefix("__") && !$0.isEmpty }
+  }
+
+  /// Collects the declarations, each in one line as the text has it, without what only C or the machine understands.
+  private mutating func declare(_ tree: Tree, _ names: NameTable, _ text: [UInt8]) {
+    var structs: Set<String> = []
+    func add(
+      _ name: String, _ from: UInt32, _ to: UInt32, _ start: String = "", _ end: String = ";"
+    ) {
+      let line = String(decoding: text[Int(from)..<Int(to)], as: UTF8.self)
+        .split { $0.isWhitespace }.joined(separator: " ")
+      var words = line[...]
+      if words.hasPrefix("__attribute__"), let end = words.firstIndex(of: ")") {
+        words = words[end...].drop { $0 == ")" || $0 == " " }
+      }
+      while let front = ["static ", "inline ", "_Thread_local "].first(where: words.hasPrefix) {
+        words = words.dropFirst(front.count)
+      }
+      // What is Apple's alone, or another thing in C++, is no C for it.
+      let isForeign = ["__", "OS", "os_", "NS", "atomic_", "memory_order", "getline"].contains(
+        where: name.hasPrefix)
+      if name.isEmpty || isForeign || words.contains(where: "^@".contains) { return }
+      let parts = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      // A struct goes to C and comes from there by its address; what takes a list of arguments is no matter of C++.
+      if parts.contains(where: { ["va_list", "wchar_t", "intmax_t", "uintmax_t"].contains($0) })
+        || structs.contains(parts.first.map(String.init) ?? "")
+      {
+        return
+      }
+      if start.isEmpty, words.hasPrefix("typedef struct {") { structs.insert(name) }
+      if words.hasSuffix(" =") { words = words.dropLast(2) }
+      declarations.append((name, start + words + end))
+    }
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 3, words[0] == "#define", words[2].allSatisfy(\.isNumber),
+        !words[1].contains("(")
+      {
+        declarations.append((String(words[1]), String(line)))
+      }
+    }
+    for node in tree.roots.flatMap({ root in
+      tree[root].kind == .declarationStatement ? Array(tree.list(tree[root].a)) : [root]
+    }).map({ tree[$0] }) {
+      let name = names[node.a]
+      switch node.kind {
+      case .functionDeclaration:
+        let end = node.c == 0 ? tree[node.b].place.end : tree[node.c].place.start
+        add(name, node.place.start, end)
+      case .typedefDeclaration:
+        add(name, node.place.start, node.place.end)
+      case .tagDeclaration where tree[node.a].flags & NodeFlags.hasBody != 0:
+        add(names[tree[node.a].a], node.place.start, node.place.end)
+      case .variableDeclaration:
+        let end = node.c == 0 ? node.place.end : tree[node.c].place.start
+        add(name, node.place.start, end, "extern ")
+      default: break
+      }
+    }
   }
 
   /// The selectors that a node declares: a method's, or a property's getter and setter.

@@ -6,6 +6,7 @@ struct SourceFile {
   var part = ""
   var names: [String] = []
   var requires: [String] = []
+  var calls: [String] = []
   var headers: [String] = []
   /// What its text declares is no program's to name: only `names` call for it.
   var isInternal = false
@@ -29,6 +30,7 @@ struct SourceFile {
       case "part": file.part = value
       case "names": file.names += words.dropFirst().map(String.init)
       case "requires": file.requires.append(value)
+      case "calls": file.calls += words.dropFirst().map(String.init)
       case "headers": file.headers += words.dropFirst().map(String.init)
       case "arc": file.arc = true
       case "internal": file.isInternal = true
@@ -45,6 +47,8 @@ struct SourceFile {
     while file.text.hasSuffix("\n") { file.text.removeLast() }
     return .success(file)
   }
+
+  var folder: Substring { path.prefix { $0 != "/" } }
 
   /// Which list it belongs to, by its ending.
   var language: String {

@@ -140,7 +140,7 @@ enum LeakMistakes {
     guard !place.isNone,
       !birth.isNone || unit?.isLibrary == false || handsOver(at: place, run)
     else { return nil }
-    if isExplained(name, place, unit?.function, run, found) { return nil }
+    if isExplained(name, place, run, found) { return nil }
     if let unit, case .ivar(let ivar, _)? = unit.destination,
       let owner = FunctionReading.parts(unit.function)?.className,
       forgets(ivar, owner, run)
@@ -162,15 +162,14 @@ enum LeakMistakes {
   private static func handsOver(at place: SourceRange, _ run: RunEvidence) -> Bool {
     run.functions.contains { function in
       function.sends.contains {
-        function.place($0.pc) == place && OwnershipRuleMistakes.handsOver($0.selector)
+        function.place($0.pc) == place && MethodFamily($0.selector)?.handsOver == true
       }
     }
   }
 
   /// The method at fault has been named.
   private static func isExplained(
-    _ name: String, _ place: SourceRange, _ function: String?, _ run: RunEvidence,
-    _ found: [Diagnostic]
+    _ name: String, _ place: SourceRange, _ run: RunEvidence, _ found: [Diagnostic]
   ) -> Bool {
     let causes: Set<DiagnosticCode> = [
       .setterForgetsOld, .factoryReturnsOwned, .failedInitLeaks, .poolNotDrained,

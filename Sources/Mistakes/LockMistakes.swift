@@ -5,29 +5,17 @@ internal import VirtualMachine
 /// A lock protects as long as everybody takes the same one, in the same order, and gives it back on every path.
 enum LockMistakes {
   static func find(in run: RunEvidence) -> [Diagnostic] {
-    run.newFunctions.flatMap { forgotten($0) + temporary($0) } + ofNil(run) + order(run)
+    run.newFunctions.flatMap { forgotten($0, run) + temporary($0) } + ofNil(run) + order(run)
       + withoutLock(run)
   }
 
   // MARK: On every path
 
   /// A way from the lock to the end that does not pass the unlock, in a function that has one.
-  private static func forgotten(_ function: FunctionReading) -> [Diagnostic] {
-    struct Point {
-      var pc: Int
-      var object: FunctionReading.Origin
-    }
-    let takes =
-      function.sends.filter { $0.selector == "lock" }.map { Point(pc: $0.pc, object: $0.receiver) }
-      + function.calls.filter { $0.function == "pthread_mutex_lock" }
-      .map { Point(pc: $0.pc, object: $0.arguments.first ?? .unknown) }
-    let gives =
-      function.sends.filter { $0.selector == "unlock" }
-      .map { Point(pc: $0.pc, object: $0.receiver) }
-      + function.calls.filter { $0.function == "pthread_mutex_unlock" }
-      .map { Point(pc: $0.pc, object: $0.arguments.first ?? .unknown) }
-    for take in takes {
-      let partners = Set(gives.filter { $0.object == take.object }.map(\.pc))
+  private static func forgotten(_ function: FunctionReading, _ run: RunEvidence) -> [Diagnostic] {
+    let acts = run.lockActs(function)
+    for take in acts where take.takes {
+      let partners = Set(acts.filter { !$0.takes && $0.object == take.object }.map(\.pc))
       guard !partners.isEmpty, let end = escape(from: take.pc + 1, around: partners, function)
       else { continue }
       return [

@@ -12,17 +12,8 @@ enum OwnershipRuleMistakes {
       guard function.isClassMethod || function.isInstanceMethod, let selector = function.selector,
         !function.isCountedByCompiler
       else { return [] }
-      return handsOver(selector) ? borrowed(function) : owned(function, selector)
-    }
-  }
-
-  /// Families whose answer belongs to the caller.
-  static func handsOver(_ selector: String) -> Bool {
-    let name = selector.drop { $0 == "_" }
-    return ["alloc", "new", "copy", "mutableCopy"].contains { family in
-      guard name.hasPrefix(family) else { return false }
-      guard let next = name.dropFirst(family.count).first else { return true }
-      return !next.isLowercase
+      let handsOver = MethodFamily(selector)?.handsOver == true
+      return handsOver ? borrowed(function) : owned(function, selector)
     }
   }
 

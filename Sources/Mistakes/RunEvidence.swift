@@ -61,6 +61,40 @@ final class RunEvidence {
   /// Whether it is `dispatch_once`, or one of its kind.
   func asksOnce(_ call: FunctionReading.Call) -> Bool { library(call)?.visible.kind == .once }
 
+  /// What of a function takes or gives a lock on every path that comes by: @synchronized, and what the library's marks say
+  /// of its functions and methods. One that says whether it came by the lock is asked, and takes it on one path alone.
+  func lockActs(_ function: FunctionReading) -> [(
+    pc: Int, object: FunctionReading.Origin, takes: Bool
+  )] {
+    let functions = function.calls.compactMap { call -> (Int, FunctionReading.Origin, Bool)? in
+      guard let mark = library(call)?.visible, let takes = mark.kind.takesLock else { return nil }
+      let place = Int(mark.object)
+      return (
+        call.pc, call.arguments.indices.contains(place) ? call.arguments[place] : .unknown, takes
+      )
+    }
+    let methods = function.sends.compactMap { send -> (Int, FunctionReading.Origin, Bool)? in
+      guard let takes = lockSelectors[send.selector], !takes || send.uses.isEmpty else {
+        return nil
+      }
+      return (send.pc, send.receiver, takes)
+    }
+    return function.locks.map { ($0.pc, $0.object, $0.isEnter) } + functions + methods
+  }
+
+  /// Selectors of the library's methods that take or give a lock, without those that the program has for something else.
+  private lazy var lockSelectors: [String: Bool] = {
+    var found: [String: Bool] = [:]
+    for callable in 1..<max(1, world.callableCount) {
+      guard let takes = world.visibleKind(ofCallable: callable).takesLock,
+        let selector = FunctionReading.parts(world.callableName(callable))?.selector
+      else { continue }
+      found[selector] = takes
+    }
+    if !found.isEmpty { for function in functions { found[function.selector ?? ""] = nil } }
+    return found
+  }()
+
   init(
     moment: Moment, events range: Range<Int>, stop: Stop?, isOver: Bool, seesBeginning: Bool,
     lost: LeakReport?, newEvents: Int, functions: FunctionReadings.Found

@@ -59,11 +59,7 @@ enum SharedInstanceMistakes {
   private static func doubleChecked(
     _ function: FunctionReading, _ run: RunEvidence
   ) -> Diagnostic? {
-    let starts =
-      function.locks.filter(\.isEnter).map(\.pc)
-      + function.sends.filter { $0.selector == "lock" }.map(\.pc)
-      + function.calls.filter { $0.function == "pthread_mutex_lock" }.map(\.pc)
-    guard let lock = starts.min() else { return nil }
+    guard let lock = run.lockActs(function).filter(\.takes).map(\.pc).min() else { return nil }
     let barriers = ["OSMemoryBarrier", "atomic_thread_fence", "__sync_synchronize"]
     if function.calls.contains(where: { barriers.contains($0.function) }) { return nil }
     for branch in function.branches where branch.pc < lock {

@@ -75,7 +75,7 @@ package struct ContentsReader {
       default: break
       }
       switch info.name {
-      case "NSNumber": return address("_kind").flatMap { number(object, $0, word("_bits")) }
+      case "NSNumber": return address("_kind").flatMap { number($0, word("_bits")) }
       case "NSArray":
         guard let count = word("_count"), let items = word("_items") else { return nil }
         return row("@[", "]", depth, count: count) { index in
@@ -125,7 +125,7 @@ package struct ContentsReader {
   }
 
   /// The kind is how the bits are kept; `B` behind it says that it was made of a BOOL.
-  private func number(_ object: ObjectInfo, _ kind: UInt64, _ bits: UInt64?) -> String? {
+  private func number(_ kind: UInt64, _ bits: UInt64?) -> String? {
     guard let bits, let pair = world.readWord(kind, size: 2) else { return nil }
     let kind = UInt8(truncatingIfNeeded: pair)
     let type = UInt8(truncatingIfNeeded: pair >> 8)
@@ -139,15 +139,21 @@ package struct ContentsReader {
 
   private func quoted(_ text: String) -> String {
     let short = text.prefix(ContentsReader.longestString)
-    let escaped = short.map { character -> String in
-      switch character {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      default: String(character)
-      }
-    }.joined()
-    return "\"" + escaped + (short.endIndex < text.endIndex ? "…\"" : "\"")
+    return "\"" + escapedLiteral(short) + (short.endIndex < text.endIndex ? "…\"" : "\"")
   }
+}
+
+/// What stands between the quotation marks of a text's literal.
+package func escapedLiteral(_ text: Substring) -> String {
+  text.map { character -> String in
+    switch character {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r\n": "\\r\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: String(character)
+    }
+  }.joined()
 }

@@ -290,11 +290,11 @@ private struct LeakSearch {
   /// Create Rule of Core Foundation, which GCD and blocks keep to.
   private static func givesAway(_ function: String) -> Bool {
     let selector = function.split(separator: " ").last ?? ""
-    if function.hasPrefix("+[") { return selector.hasPrefix("new") }
-    let isMethod = function.hasPrefix("-[")
-    if selector.hasPrefix("copy") || selector.hasPrefix("mutableCopy") { return true }
-    return !isMethod
-      && ["create", "Create", "copy", "Copy"].contains { function.contains($0) }
+    if function.hasPrefix("+[") { return isOfFamily(selector, "new") }
+    if function.hasPrefix("-[") {
+      return isOfFamily(selector, "copy") || isOfFamily(selector, "mutableCopy")
+    }
+    return ["create", "Create", "copy", "Copy"].contains { function.contains($0) }
   }
 
   /// Whether what somebody lost leads to an object of the program's: then it is the program's loss, whoever made it.

@@ -266,7 +266,7 @@ package struct StructureReader {
       guard isText,
         let raw = world.readWord(address, size: size, inEndedFrame: isInEndedFrame)
       else { return ("?", size, size) }
-      return (StructureReader.number(bits: extended(raw, kind, size), kind: kind), size, size)
+      return (StructureReader.number(bits: extended(raw, kind), kind: kind), size, size)
     }
   }
 
@@ -340,7 +340,7 @@ package struct StructureReader {
     return StructureReader.number(bits: own.value(in: word), size: size, kind: field.kind)
   }
 
-  private func extended(_ raw: UInt64, _ kind: UInt8, _ size: Int) -> UInt64 {
+  private func extended(_ raw: UInt64, _ kind: UInt8) -> UInt64 {
     switch kind {
     case UInt8(ascii: "c"): UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: raw)))
     case UInt8(ascii: "s"): UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: raw)))

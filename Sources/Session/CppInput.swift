@@ -72,12 +72,12 @@ extension ProgramSession {
   /// The names by which modules of the library are called, for a text in C++.
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "
-    for word in Self.cppWords(text) {
-      if furtherC.contains(word) || AskedQuestion.isAsked(by: word) {
-        whole += word + " "
-      }
-      if word == "stod" || word == "stof" { whole += "strtod " }
-      if word == "stoul" || word == "stoull" { whole += "isxdigit " }
+    let words = Set(Self.cppWords(text))
+    for part in LibraryPart.cPlusPlus where part.isCalled(by: words) { whole += "\(part.calls) " }
+    let called = Self.declarationsOfC(words) { _ in false }
+    whole += called.map { $0.name + " " }.joined()
+    for word in words {
+      if word == "assert" || AskedQuestion.isAsked(by: word) { whole += word + " " }
       // Statics of functions are made once, also with several threads; atomics stand on C's.
       if ["static", "mutex", "lock_guard", "unique_lock", "call_once", "thread"].contains(word)
         || word.hasPrefix("atomic")
@@ -90,6 +90,37 @@ extension ProgramSession {
 
   private static func cppWords(_ text: [UInt8]) -> [String] {
     textWords(text) { isASCIILetter($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// What of C a text names, and what that names in turn, as far as it is not known; without the numbers of headers that
+  /// nobody includes.
+  private static func declarationsOfC(
+    _ words: Set<String>, known: (String) -> Bool
+  ) -> [(name: String, text: String)] {
+    let isWithMacros = !words.isDisjoint(with: ["errno", "cerrno", "math", "cmath", "pthread"])
+    var called: Set<String> = []
+    // What a declaration names stands in front of it.
+    return LibraryPart.declarationsOfC.reversed().filter { name, text in
+      guard words.contains(name) || called.contains(name), !known(name),
+        isWithMacros || !text.hasPrefix("#")
+      else { return false }
+      called.formUnion(cppWords(Array(text.utf8)))
+      return true
+    }.reversed()
+  }
+
+  /// The classes, structs and enums that a text defines.
+  private static func definedTypes(_ text: [UInt8]) -> Set<String> {
+    let words = text.split { !isASCIILetter($0) && !(0x30...0x39).contains($0) }
+    var found: Set<String> = []
+    for (key, word) in zip(words, words.dropFirst())
+    where ["struct", "class", "union", "enum"].contains(where: { key.elementsEqual($0.utf8) }) {
+      let behind = text[word.endIndex...].first { $0 > 0x20 }
+      if behind == UInt8(ascii: "{") || behind == UInt8(ascii: ":") {
+        found.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return found
   }
 
   /// The words of a text, and those headers of C that show functions of std's without `std::`.
@@ -115,7 +146,7 @@ extension ProgramSession {
       called.formUnion(part.requires)
     }
     // What announces no name comes as soon as what it requires is there.
-    let wanted = LibraryPart.cPlusPlus.filter { part in
+    var wanted = LibraryPart.cPlusPlus.filter { part in
       let isWanted =
         part.announcesNothing
         ? part.requires.allSatisfy(known.contains) : called.contains(part.name)
@@ -123,6 +154,15 @@ extension ProgramSession {
       return isWanted
     }
     let isFresh = state.cpp.isUntouched && options.definitions.isEmpty
+    let calls = wanted.flatMap { Self.cppWords(Array("\($0.calls)".utf8)) }
+    let first = isFresh ? Set(Self.cppWords(wanted.first?.text ?? [])) : []
+    let own = Self.definedTypes(state.sources.files[Int(file)].text)
+    let named = Self.declarationsOfC(words.union(calls)) {
+      first.contains($0) || state.cpp.knows($0)
+    }
+    state.cpp.reserve(namesOfC: named.map(\.name))
+    let ofC = named.filter { !own.contains($0.name) }
+    if !ofC.isEmpty { wanted.insert(LibraryPart(ofC: ofC), at: isFresh ? 1 : 0) }
     let key = [String(state.sources.files.count)] + wanted.map(\.name)
     if isFresh, let known = CppLibrary.known.withLock({ $0[key] }) {
       for part in wanted {
@@ -148,8 +188,9 @@ extension ProgramSession {
     _ part: LibraryPart, _ names: inout [String: String], _ refused: inout [Diagnostic]
   ) -> [LoweredPiece] {
     let library = state.sources.add(name: part.name, origin: .prelude, text: part.text)
-    state.cpp.syntax.swapLibrary()
-    defer { state.cpp.syntax.swapLibrary() }
+    // The types of C are the program's to name.
+    if part.made.isEmpty { state.cpp.syntax.swapLibrary() }
+    defer { if part.made.isEmpty { state.cpp.syntax.swapLibrary() } }
     switch state.readCppText(library, ReadingOptions(form: .file, arc: false)) {
     case .tree(let tree):
       let made = compileCpp(tree, state: &state.cpp, isPrompt: false, isLibrary: true)
@@ -208,11 +249,3 @@ extension SessionState {
 /// Whether a name is of std's: an instance of a template is made by the program's own text, and is the library's affair all
 /// the same (`std::vector<M>::__row`, `std::make_shared<M>`).
 private func isReserved(_ name: String) -> Bool { name.hasPrefix("std::") }
-
-/// Functions of C that lie in a part of the library of their own.
-private let furtherC: Set<String> = [
-  "qsort", "atof", "atoll", "strtod", "isxdigit", "isprint", "strcasecmp", "sin", "cos", "tan",
-  "exp", "log", "log10", "log2", "fmin", "fmax", "trunc", "asin", "acos", "atan", "atan2", "getenv",
-  "memchr", "strspn", "strcspn", "strpbrk", "strtok", "strtol", "strtoul", "assert", "getchar",
-  "cbrt", "hypot", "lround",
-]

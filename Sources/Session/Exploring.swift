@@ -268,11 +268,8 @@ extension ProgramSession {
   /// What the operation at a place, or the library's function that it called, does to a lock.
   package func lockAct(callable: Int, pc: Int, library: Int) -> LockAct {
     if library != 0 {
-      switch world.visibleKind(ofCallable: library) {
-      case .acquire, .tryAcquire, .readAcquire: return .takes
-      case .release: return .gives
-      default: return .none
-      }
+      let kind = world.visibleKind(ofCallable: library)
+      return kind == .tryAcquire ? .takes : kind.takesLock.map { $0 ? .takes : .gives } ?? .none
     }
     guard let code = world.code(ofCallable: callable), code.instructions.indices.contains(pc),
       let op = code.instructions[pc].opcode, op.descriptor.family == .lock

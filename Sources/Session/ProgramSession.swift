@@ -662,7 +662,7 @@ package final class ProgramSession {
     world.start(callable: callable, arguments: arguments)
     let first = world.steps
     while world.steps &- first <= world.limits.steps {
-      switch world.run(fuel: 20_000) {
+      switch world.run(fuel: World.sliceFuel) {
       case .finished: return world.result
       case .stopped: return nil
       case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return nil }

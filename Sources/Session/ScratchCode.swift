@@ -94,7 +94,8 @@ extension ProgramSession {
     world.start(callable: code.entry)
     for _ in 0..<slices {
       switch counting
-        ? world.runScheduled(instructions: .max, fuel: 20_000) : world.run(fuel: 20_000)
+        ? world.runScheduled(instructions: .max, fuel: World.sliceFuel)
+        : world.run(fuel: World.sliceFuel)
       {
       case .finished:
         let bits = world.result

@@ -86,7 +86,7 @@ struct StopDiagnostics {
       return Diagnostic(.notAFunction, arguments: [hex(address)], at: place)
     case .missingReturn(let function):
       return Diagnostic(.missingReturn, arguments: [function], at: place)
-    case .undefinedRead(let address, let size): return undefinedRead(address, size, place)
+    case .undefinedRead(let address, _): return undefinedRead(address, place)
     case .unsetVariable(let callable, let index):
       let variable = world.variableInfo(callable: callable, index)
       return Diagnostic(
@@ -202,7 +202,7 @@ struct StopDiagnostics {
 
   // MARK: Variables
 
-  private func undefinedRead(_ address: UInt64, _ size: Int, _ place: SourceRange) -> Diagnostic {
+  private func undefinedRead(_ address: UInt64, _ place: SourceRange) -> Diagnostic {
     if let variable = world.variable(near: address) {
       // What such a function asks first is whether the token has been used.
       if let frame = world.frames(most: 1).first,

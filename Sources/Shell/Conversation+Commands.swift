@@ -195,18 +195,18 @@ extension Conversation {
       session.inputLanguage = InputLanguage(ofFile: name) ?? language
       defer { (session.inputLanguage, session.mode) = (language, mode) }
       guard SavedAnswer.wrote(text) else {
-        _ = take(text, from: path)
+        _ = didTake(text)
         return
       }
       for input in SavedAnswer(text).inputs {
         if let mode = input.mode { session.lessonMode = mode }
-        guard take(input.text, from: path) else { return }
+        guard didTake(input.text) else { return }
       }
     }
   }
 
   /// Runs a text of a file as if it were typed; false: it did not run to its end.
-  private func take(_ text: String, from path: String) -> Bool {
+  private func didTake(_ text: String) -> Bool {
     let outcome = interruptible {
       lesson?.run.evaluate(text, picturing: shown.draws)
         ?? session.evaluate(text, picturing: shown.draws)

@@ -39,55 +39,40 @@ package enum Invocation: Equatable {
       return
     }
     words.known = Subcommand.named(first) ?? .shell
-    switch first {
-    case "run":
-      words.skip()
-      if words.holds("--schedule") {
-        words.known = .replay
-        self = Invocation.readingExplore(&words, replays: true)
-      } else {
-        self = Invocation.readingRun(&words)
-      }
-    case "explain":
-      words.skip()
-      self = Invocation.readingExplain(&words)
-    case "check":
-      words.skip()
-      self = Invocation.readingCheck(&words)
-    case "doors":
-      words.skip()
-      self = Invocation.readingDoors(&words)
-    case "compare":
-      words.skip()
-      self = Invocation.readingCompare(&words)
-    case "grade":
-      words.skip()
-      self = Invocation.readingGrade(&words)
-    case "lesson":
-      words.skip()
-      self = Invocation.readingLesson(&words)
-    case "course":
-      words.skip()
-      self = Invocation.readingCourse(&words)
-    case "work":
-      words.skip()
-      self = Invocation.readingWork(&words)
-    case "doctor":
-      words.skip()
-      self = Invocation.readingDoctor(&words)
-    case "generate":
-      words.skip()
-      self = Invocation.readingGenerate(&words)
-    case "explore":
-      words.skip()
-      self = Invocation.readingExplore(&words)
-    case "help":
-      words.skip()
-      let topic = words.peek ?? ""
+    var all = words
+    words.skip()
+    do throws(Refused) {
       self =
-        topic.isEmpty || Subcommand.named(topic) != nil
-        ? .help(topic: topic) : .usage(key: "cli.unknownCommand", arguments: [topic])
-    default: self = Invocation.readingShell(&words)
+        switch first {
+        case "run" where words.holds("--schedule"): try Invocation.replaying(&words)
+        case "run": try Invocation.readingRun(&words)
+        case "explain": try Invocation.readingExplain(&words)
+        case "check": try Invocation.readingCheck(&words)
+        case "doors": try Invocation.readingDoors(&words)
+        case "compare": try Invocation.readingCompare(&words)
+        case "grade": try Invocation.readingGrade(&words)
+        case "lesson": try Invocation.readingLesson(&words)
+        case "course": try Invocation.readingCourse(&words)
+        case "work": try Invocation.readingWork(&words)
+        case "doctor": try Invocation.readingDoctor(&words)
+        case "generate": try Invocation.readingGenerate(&words)
+        case "explore": try Invocation.readingExplore(&words)
+        case "help": try Invocation.readingHelp(&words)
+        default: try Invocation.readingShell(&all)
+        }
+    } catch {
+      self = error.answer
+    }
+  }
+
+  /// What is done instead where the words cannot be followed.
+  struct Refused: Error {
+    var answer: Invocation
+    init(_ answer: Invocation) { self.answer = answer }
+    init(_ key: String, _ arguments: String...) { answer = .usage(key: key, arguments: arguments) }
+
+    static func unknown(_ option: String, _ topic: String) -> Refused {
+      Refused("cli.unknownOption", option, topic.isEmpty ? "--help" : topic + " --help")
     }
   }
 
@@ -104,441 +89,282 @@ package enum Invocation: Equatable {
     }
   }
 
-  private static func read(jobs text: String, into sharing: inout WorkSharing) -> Invocation? {
-    guard let jobs = Int(text), (1...256).contains(jobs) else {
-      return .usage(key: "cli.badJobs", arguments: [text])
+  /// `--jobs` and `--memory`.
+  private static func share(
+    _ name: String, _ text: String, _ sharing: inout WorkSharing
+  ) throws(Refused) {
+    if name == "--jobs" {
+      guard let jobs = Int(text), (1...256).contains(jobs) else {
+        throw Refused("cli.badJobs", text)
+      }
+      sharing.jobs = jobs
+    } else {
+      guard let memory = Int(text), (1...1_048_576).contains(memory) else {
+        throw Refused("cli.badMemory", text)
+      }
+      sharing.memory = memory
     }
-    sharing.jobs = jobs
-    return nil
   }
 
-  private static func read(memory text: String, into sharing: inout WorkSharing) -> Invocation? {
-    guard let memory = Int(text), (1...1_048_576).contains(memory) else {
-      return .usage(key: "cli.badMemory", arguments: [text])
-    }
-    sharing.memory = memory
-    return nil
-  }
-
-  private static func shard(_ text: String) -> Checker.Shard? {
+  private static func shard(_ text: String) throws(Refused) -> Checker.Shard {
     let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard sides.count == 2, let number = sides[0], let count = sides[1] else { return nil }
-    return Checker.Shard(number: number, count: count)
+    guard sides.count == 2, let number = sides[0], let count = sides[1],
+      let shard = Checker.Shard(number: number, count: count)
+    else { throw Refused("cli.check.badShard", text) }
+    return shard
   }
 
-  private static func readingShell(_ words: inout ArgumentReader) -> Invocation {
+  private static func language(_ name: String) throws(Refused) -> String {
+    guard Language(code: name) != nil else { throw Refused("cli.badLanguage", name, Language.list) }
+    return name
+  }
+
+  /// Which of the words that a table of them has.
+  private static func chosen<Choice: RawRepresentable<String>>(
+    _ word: String, else key: String
+  ) throws(Refused) -> Choice {
+    guard let choice = Choice(rawValue: word) else { throw Refused(key, word) }
+    return choice
+  }
+
+  private static func readingHelp(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
+    let topic = words.peek ?? ""
+    if topic.isEmpty || Subcommand.named(topic) != nil { return .help(topic: topic) }
+    throw Refused("cli.unknownCommand", topic)
+  }
+
+  private static func readingShell(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var lessons: String?
     var shown: Shown?
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "")
-      case .option("--version", nil): return .version
-      case .option("--lessons", let value):
-        guard let folder = value ?? words.value() else { return missingValue("--lessons") }
-        lessons = folder
-      case .option("--show", let value):
-        guard let name = value ?? words.value() else { return missingValue("--show") }
-        guard let wanted = Shown(rawValue: name) else {
-          return .usage(key: "cli.badShow", arguments: [name])
-        }
-        shown = wanted
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "--help"])
-      case .file(let name):
-        // A file alone is the commonest slip: it is `run` that takes one.
-        let key = name.hasSuffix(".m") ? "cli.fileWithoutRun" : "cli.unknownCommand"
-        return .usage(key: key, arguments: [name])
+    let files = try words.read("") { name, value throws(Refused) in
+      switch name {
+      case "--version": throw Refused(.version)
+      case "--lessons": lessons = value
+      default: shown = try chosen(value, else: "cli.badShow")
       }
+    }
+    if let name = files.first {
+      // A file alone is the commonest slip: it is `run` that takes one.
+      throw Refused(name.hasSuffix(".m") ? "cli.fileWithoutRun" : "cli.unknownCommand", name)
     }
     return .shell(lessons: lessons, shown: shown)
   }
 
-  private static func readingDoors(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingDoors(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var doors = FileDoors()
-    var names: [String] = []
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "doors")
-      case .option("--strict", nil): doors.isStrict = true
-      case .option("--mrc", nil): doors.mode = .mrc
-      case .option("--arc", nil): doors.mode = .arc
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "doors --help"])
-      case .file(let name): names.append(name)
+    let names = try words.read("doors") { name, _ throws(Refused) in
+      switch name {
+      case "--strict": doors.isStrict = true
+      case "--mrc": doors.mode = .mrc
+      default: doors.mode = .arc
       }
     }
-    guard names.count == 2 else { return .usage(key: "cli.doors.usage", arguments: []) }
+    guard names.count == 2 else { throw Refused("cli.doors.usage") }
     doors.path = names[0]
     doors.className = names[1]
     return .doors(doors)
   }
 
-  private static func readingWork(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingWork(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var work = LessonWork()
-    var names: [String] = []
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "work")
-      case .option("--once", nil): work.once = true
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "work --help"])
-      case .file(let name): names.append(name)
-      }
-    }
-    guard names.count == 2 else { return .usage(key: "cli.work.usage", arguments: []) }
+    let names = try words.read("work") { _, _ throws(Refused) in work.once = true }
+    guard names.count == 2 else { throw Refused("cli.work.usage") }
     work.lesson = names[0]
     work.folder = names[1]
     return .work(work)
   }
 
-  private static func readingRun(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingRun(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var run = FileRun(path: "")
-    var files: [String] = []
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "run")
-      case .option("--mrc", nil): run.mode = .mrc
-      case .option("--arc", nil): run.mode = .arc
-      case .option("--trace", nil): run.traces = true
-      case .option("--trace", "none"): run.recordsOnly = true
-      case .option("--trace", ""?): return missingValue("--trace=")
-      case .option("--trace", let value?):
-        if let problem = read(kinds: value, into: &run) { return problem }
-      case .option("--events", let value):
-        guard let path = value ?? words.value(), !path.isEmpty else {
-          return missingValue("--events")
-        }
-        run.eventsPath = path
-      case .option("--film", let value):
-        guard let path = value ?? words.value(), !path.isEmpty else {
-          return missingValue("--film")
-        }
-        run.filmPath = path
-      case .option("-W", nil): run.showsWarnings = true
-      case .option("-w", nil): run.showsWarnings = false
-      case .option("-D", let value):
-        guard let definition = value ?? words.value(), !definition.isEmpty else {
-          return missingValue("-D")
-        }
-        guard definition.first != "=" else {
-          return .usage(key: "cli.badDefinition", arguments: [definition])
-        }
-        run.definitions.append(definition)
-      case .option("--seed", let value):
-        guard let text = value ?? words.value() else { return missingValue("--seed") }
-        guard let seed = UInt64(text) else {
-          return .usage(key: "cli.badSeed", arguments: [text])
-        }
+    let files = try words.read("run") { name, value throws(Refused) in
+      switch name {
+      case "--mrc": run.mode = .mrc
+      case "--arc": run.mode = .arc
+      case "--trace" where value.isEmpty: run.traces = true
+      case "--trace" where value == "none": run.recordsOnly = true
+      case "--trace": try read(kinds: value, into: &run)
+      case "--events": run.eventsPath = value
+      case "--film": run.filmPath = value
+      case "-W": run.showsWarnings = true
+      case "-w": run.showsWarnings = false
+      case "-D":
+        if value.first == "=" { throw Refused("cli.badDefinition", value) }
+        run.definitions.append(value)
+      case "--seed":
+        guard let seed = UInt64(value) else { throw Refused("cli.badSeed", value) }
         run.seed = seed
-      case .option("--limit", let value):
-        guard let limits = value ?? words.value() else { return missingValue("--limit") }
-        if let problem = read(limits: limits, into: &run) { return problem }
-      case .option("--short", nil): run.isShort = true
-      case .option("--include", let value):
-        guard let folder = value ?? words.value(), !folder.isEmpty else {
-          return missingValue("--include")
-        }
-        run.included.append(folder)
-      case .option("--nslog-prefix", nil): run.prefixesLog = true
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "run --help"])
-      case .file(let name): files.append(name)
+      case "--limit": try read(limits: value, into: &run)
+      case "--short": run.isShort = true
+      case "--include": run.included.append(value)
+      case "--nslog-prefix": run.prefixesLog = true
+      default: throw .unknown(name, "run")
       }
     }
-    guard let file = files.first, !files.contains("") else {
-      return .usage(key: "cli.run.noFile", arguments: [])
-    }
+    guard let file = files.first, !files.contains("") else { throw Refused("cli.run.noFile") }
     run.path = file
     run.further = Array(files.dropFirst())
     return .run(run)
   }
 
   /// `counts,alloc,…`, in any order.
-  private static func read(kinds: String, into run: inout FileRun) -> Invocation? {
+  private static func read(kinds: String, into run: inout FileRun) throws(Refused) {
     var chosen: Set<TraceKind> = []
     for word in kinds.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let kind = TraceKind(rawValue: String(word)) else {
-        return .usage(key: "cli.badTraceKind", arguments: [String(word)])
-      }
-      chosen.insert(kind)
+      chosen.insert(try Invocation.chosen(String(word), else: "cli.badTraceKind"))
     }
     run.traces = true
     run.traceKinds = chosen
-    return nil
   }
 
   /// `steps=N,objects=N,bytes=N`, in any order.
-  private static func read(limits: String, into run: inout FileRun) -> Invocation? {
+  private static func read(limits: String, into run: inout FileRun) throws(Refused) {
     for part in limits.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2, let number = Int(sides[1]), number > 0 else {
-        return .usage(key: "cli.badLimit", arguments: [String(part)])
+        throw Refused("cli.badLimit", String(part))
       }
       switch sides[0] {
       case "steps": run.maxSteps = UInt64(number)
       case "objects": run.maxObjects = number
       case "bytes": run.maxBytes = number
-      default: return .usage(key: "cli.badLimit", arguments: [String(part)])
+      default: throw Refused("cli.badLimit", String(part))
       }
     }
-    return nil
   }
 
-  private static func readingCompare(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingCompare(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var comparison = FileComparison()
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "compare")
-      case .option("--mrc", nil): comparison.modes.append(.mrc)
-      case .option("--arc", nil): comparison.modes.append(.arc)
-      case .option("--include", let value):
-        guard let folder = value ?? words.value(), !folder.isEmpty else {
-          return missingValue("--include")
-        }
-        comparison.included.append(folder)
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "compare --help"])
-      case .file(let path): comparison.paths.append(path)
+    comparison.paths = try words.read("compare") { name, value throws(Refused) in
+      switch name {
+      case "--mrc": comparison.modes.append(.mrc)
+      case "--arc": comparison.modes.append(.arc)
+      default: comparison.included.append(value)
       }
     }
     guard (1...2).contains(comparison.paths.count), comparison.modes.count <= 2 else {
-      return .usage(key: "cli.compare.files", arguments: [])
+      throw Refused("cli.compare.files")
     }
     return .compare(comparison)
   }
 
-  private static func readingCheck(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingCheck(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var check = LessonCheck()
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "check")
-      case .option("--format", let value):
-        guard let name = value ?? words.value() else { return missingValue("--format") }
-        guard let format = CheckReport.Form(rawValue: name) else {
-          return .usage(key: "cli.check.badFormat", arguments: [name])
-        }
-        check.format = format
-      case .option("--lang", let value):
-        guard let name = value ?? words.value() else { return missingValue("--lang") }
-        guard Language(code: name) != nil else {
-          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
-        }
-        check.languageName = name
-      case .option("--shard", let value):
-        guard let text = value ?? words.value() else { return missingValue("--shard") }
-        guard let shard = shard(text) else {
-          return .usage(key: "cli.check.badShard", arguments: [text])
-        }
-        check.shard = shard
-      case .option("--jobs", let value):
-        guard let text = value ?? words.value() else { return missingValue("--jobs") }
-        if let problem = read(jobs: text, into: &check.sharing) { return problem }
-      case .option("--memory", let value):
-        guard let text = value ?? words.value() else { return missingValue("--memory") }
-        if let problem = read(memory: text, into: &check.sharing) { return problem }
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "check --help"])
-      case .file(let path): check.paths.append(path)
+    check.paths = try words.read("check") { name, value throws(Refused) in
+      switch name {
+      case "--format": check.format = try chosen(value, else: "cli.check.badFormat")
+      case "--lang": check.languageName = try language(value)
+      case "--shard": check.shard = try shard(value)
+      default: try share(name, value, &check.sharing)
       }
     }
-    guard !check.paths.isEmpty else { return .usage(key: "cli.check.noPath", arguments: []) }
+    if check.paths.isEmpty { throw Refused("cli.check.noPath") }
     return .check(check)
   }
 
-  private static func readingGrade(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingGrade(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var grading = ClassGrading()
-    var paths: [String] = []
     let isMerge = words.peek == "merge"
     if isMerge { words.skip() }
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "grade")
-      case .option("--format", let value):
-        guard let name = value ?? words.value() else { return missingValue("--format") }
-        guard let format = ClassGrading.Format(rawValue: name) else {
-          return .usage(key: "cli.grade.badFormat", arguments: [name])
-        }
-        grading.format = format
-      case .option("--lang", let value):
-        guard let name = value ?? words.value() else { return missingValue("--lang") }
-        guard Language(code: name) != nil else {
-          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
-        }
-        grading.languageName = name
-      case .option("--hidden", let value):
-        guard let path = value ?? words.value() else { return missingValue("--hidden") }
-        grading.hidden = path
-      case .option("--require", let value):
-        guard let text = value ?? words.value() else { return missingValue("--require") }
-        let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+    var paths = try words.read("grade") { name, value throws(Refused) in
+      switch name {
+      case "--format": grading.format = try chosen(value, else: "cli.grade.badFormat")
+      case "--lang": grading.languageName = try language(value)
+      case "--hidden": grading.hidden = value
+      case "--require":
+        let digits = value.hasSuffix("%") ? String(value.dropLast()) : value
         guard let percent = Int(digits), (0...100).contains(percent) else {
-          return .usage(key: "cli.grade.badPercent", arguments: [text])
+          throw Refused("cli.grade.badPercent", value)
         }
         grading.required = percent
-      case .option("--partial", nil): grading.inParts = true
-      case .option("--shard", let value):
-        guard let text = value ?? words.value() else { return missingValue("--shard") }
-        guard let shard = shard(text) else {
-          return .usage(key: "cli.check.badShard", arguments: [text])
-        }
-        grading.shard = shard
-      case .option("--jobs", let value):
-        guard let text = value ?? words.value() else { return missingValue("--jobs") }
-        if let problem = read(jobs: text, into: &grading.sharing) { return problem }
-      case .option("--memory", let value):
-        guard let text = value ?? words.value() else { return missingValue("--memory") }
-        if let problem = read(memory: text, into: &grading.sharing) { return problem }
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "grade --help"])
-      case .file(let path): paths.append(path)
+      case "--partial": grading.inParts = true
+      case "--shard": grading.shard = try shard(value)
+      default: try share(name, value, &grading.sharing)
       }
     }
     if isMerge {
-      guard !paths.isEmpty else { return .usage(key: "cli.grade.mergePaths", arguments: []) }
+      if paths.isEmpty { throw Refused("cli.grade.mergePaths") }
       grading.merged = paths
       return .grade(grading)
     }
-    guard paths.count >= 2 else { return .usage(key: "cli.grade.paths", arguments: []) }
-    if grading.hidden != nil, paths.count > 2 {
-      return .usage(key: "cli.grade.hiddenOne", arguments: [])
-    }
+    if paths.count < 2 { throw Refused("cli.grade.paths") }
+    if grading.hidden != nil, paths.count > 2 { throw Refused("cli.grade.hiddenOne") }
     grading.folder = paths.removeLast()
     grading.lessons = paths
     return .grade(grading)
   }
 
-  private static func readingExplain(_ words: inout ArgumentReader) -> Invocation {
-    var codes: [String] = []
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil): return .help(topic: "explain")
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "explain --help"])
-      case .file(let code): codes.append(code)
-      }
+  private static func readingExplain(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
+    let codes = try words.read("explain") { name, _ throws(Refused) in
+      throw .unknown(name, "explain")
     }
-    guard codes.count == 1, let code = codes.first else {
-      return .usage(key: "cli.explain.usage", arguments: [])
-    }
+    guard codes.count == 1, let code = codes.first else { throw Refused("cli.explain.usage") }
     return .explain(ExplainRequest(code: code))
   }
 
-  private static func readingLesson(_ words: inout ArgumentReader) -> Invocation {
-    let actions = LessonAuthoring.Action.allCases.map(\.rawValue)
-    guard let first = words.peek else { return .help(topic: "lesson") }
-    if first == "--help" || first == "-h" { return .help(topic: "lesson") }
-    guard let action = LessonAuthoring.Action(rawValue: first) else {
-      return .usage(
-        key: "cli.lesson.unknown", arguments: [first, actions.joined(separator: ", ")])
-    }
-    words.skip()
+  private static func readingLesson(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
+    let action: LessonAuthoring.Action = try words.action("lesson")
     var order = LessonAuthoring(action)
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil):
-        return .help(topic: "lesson \(first)")
-      case .option("--mark", nil) where action == .sync: order.marks = true
-      case .option("--title", let value) where action == .new:
-        guard let text = value ?? words.value() else { return missingValue("--title") }
-        order.title = text
-      case .option("--id", let value) where action == .new:
-        guard let text = value ?? words.value() else { return missingValue("--id") }
-        order.id = text
-      case .option("--mode", let value) where action == .new:
-        guard let text = value ?? words.value() else { return missingValue("--mode") }
-        guard let mode = LessonMode(rawValue: text) else {
-          return .usage(key: "cli.lesson.badMode", arguments: [text])
-        }
-        order.mode = mode
-      case .option("--step", let value) where action == .adopt:
-        guard let text = value ?? words.value() else { return missingValue("--step") }
-        order.step = text
-      case .option("--lang", let value):
-        guard let name = value ?? words.value() else { return missingValue("--lang") }
-        guard Language(code: name) != nil else {
-          return .usage(key: "cli.badLanguage", arguments: [name, Language.list])
-        }
-        order.languageName = name
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "lesson --help"])
-      case .file(let path): order.paths.append(path)
+    order.paths = try words.read("lesson", help: "lesson \(action.rawValue)") {
+      name, value throws(Refused) in
+      switch (name, action) {
+      case ("--mark", .sync): order.marks = true
+      case ("--title", .new): order.title = value
+      case ("--id", .new): order.id = value
+      case ("--mode", .new): order.mode = try chosen(value, else: "cli.lesson.badMode")
+      case ("--step", .adopt): order.step = value
+      case ("--lang", _): order.languageName = try language(value)
+      default: throw .unknown(name, "lesson")
       }
     }
-    guard !order.paths.isEmpty else {
-      return .usage(key: "cli.lesson.noPath", arguments: [action.rawValue])
-    }
+    if order.paths.isEmpty { throw Refused("cli.lesson.noPath", action.rawValue) }
     return .lesson(order)
   }
 
-  private static func readingCourse(_ words: inout ArgumentReader) -> Invocation {
-    let actions = CourseOrder.Action.allCases.map(\.rawValue)
-    guard let first = words.peek else { return .help(topic: "course") }
-    if first == "--help" || first == "-h" { return .help(topic: "course") }
-    guard let action = CourseOrder.Action(rawValue: first) else {
-      return .usage(
-        key: "cli.course.unknown", arguments: [first, actions.joined(separator: ", ")])
-    }
-    words.skip()
+  private static func readingCourse(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
+    let action: CourseOrder.Action = try words.action("course")
     var order = CourseOrder(action)
-    var operands: [String] = []
-    while let word = words.next() {
-      switch word {
-      case .option("--help", nil), .option("-h", nil):
-        return .help(topic: "course \(first)")
-      case .option("--teacher", nil) where action == .pack: order.isForTeachers = true
-      case .option(let name, _), .unknown(let name):
-        return .usage(key: "cli.unknownOption", arguments: [name, "course --help"])
-      case .file(let word): operands.append(word)
-      }
+    let operands = try words.read("course", help: "course \(action.rawValue)") {
+      name, _ throws(Refused) in
+      guard action == .pack else { throw .unknown(name, "course") }
+      order.isForTeachers = true
     }
     guard operands.count == action.operands else {
-      return .usage(
-        key: "cli.course.operands", arguments: [action.rawValue, String(action.operands)])
+      throw Refused("cli.course.operands", action.rawValue, String(action.operands))
     }
     order.operand = operands.first ?? ""
     return .course(order)
   }
 
-  private static func readingDoctor(_ words: inout ArgumentReader) -> Invocation {
-    switch words.next() {
-    case nil: .doctor
-    case .option("--help", nil), .option("-h", nil): .help(topic: "doctor")
-    case .option(let name, _), .unknown(let name), .file(let name):
-      .usage(key: "cli.unknownOption", arguments: [name, "doctor --help"])
+  private static func readingDoctor(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
+    let files = try words.read("doctor") { name, _ throws(Refused) in
+      throw .unknown(name, "doctor")
     }
+    if let file = files.first { throw .unknown(file, "doctor") }
+    return .doctor
   }
 
-  private static func readingGenerate(_ words: inout ArgumentReader) -> Invocation {
+  private static func readingGenerate(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     switch words.next() {
     case .file(let name):
       if let text = GeneratedText(rawValue: name), words.next() == nil { return .generate(text) }
-    case .option("--help", nil), .option("-h", nil): return .help(topic: "generate")
-    case nil, .option, .unknown: break
+    case .option("--help", _), .option("-h", _): return .help(topic: "generate")
+    default: break
     }
     let names = GeneratedText.allCases.map(\.rawValue)
-    return .usage(key: "cli.generate.usage", arguments: [names.joined(separator: ", ")])
-  }
-
-  private static func missingValue(_ option: String) -> Invocation {
-    .usage(key: "cli.missingValue", arguments: [option])
+    throw Refused("cli.generate.usage", names.joined(separator: ", "))
   }
 }
 
 /// Words one by one: `--name=value` is taken apart, `-Dvalue` as well, and `--` ends the options.
 struct ArgumentReader {
   enum Word: Equatable {
-    case option(String, String?)
-    /// An option that stands in no row of the table for this subcommand.
+    /// With its value, which is empty where it takes none.
+    case option(String, String)
+    /// An option that stands in no row of the table for this subcommand, or has a value that it does not take.
     case unknown(String)
+    /// An option without its value.
+    case missing(String)
     case file(String)
-
-    var spelling: String {
-      switch self {
-      case .option(let name, nil): name
-      case .option(let name, let value?): name + "=" + value
-      case .file(let name), .unknown(let name): name
-      }
-    }
   }
 
   private var words: ArraySlice<String>
@@ -556,9 +382,6 @@ struct ArgumentReader {
 
   mutating func skip() { words = words.dropFirst() }
 
-  /// The value of the option just read, as a word of its own.
-  mutating func value() -> String? { words.popFirst() }
-
   mutating func next() -> Word? {
     guard let word = words.popFirst() else { return nil }
     if onlyFiles || !word.hasPrefix("-") || word == "-" { return .file(word) }
@@ -575,6 +398,46 @@ struct ArgumentReader {
       name = "-D"
       value = String(word.dropFirst(2))
     }
-    return known.option(name) == nil ? .unknown(name) : .option(name, value)
+    guard let option = known.option(name) else { return .unknown(name) }
+    if case .none = option.value { return value == nil ? .option(name, "") : .unknown(name) }
+    if option.isValueOptional {
+      return value == "" ? .missing(name + "=") : .option(name, value ?? "")
+    }
+    guard let value = value ?? words.popFirst(), !value.isEmpty else { return .missing(name) }
+    return .option(name, value)
+  }
+
+  /// Goes through the words behind a subcommand: hands out its options and answers its files.
+  mutating func read(
+    _ topic: String, help: String? = nil,
+    _ take: (String, String) throws(Invocation.Refused) -> Void
+  ) throws(Invocation.Refused) -> [String] {
+    var files: [String] = []
+    while let word = next() {
+      switch word {
+      case .option("--help", _), .option("-h", _):
+        throw Invocation.Refused(.help(topic: help ?? topic))
+      case .option(let name, let value): try take(name, value)
+      case .unknown(let name): throw .unknown(name, topic)
+      case .missing(let name): throw Invocation.Refused("cli.missingValue", name)
+      case .file(let name): files.append(name)
+      }
+    }
+    return files
+  }
+
+  /// What the first word behind `lesson` or `course` says is to be done.
+  mutating func action<Action: RawRepresentable<String> & CaseIterable>(
+    _ topic: String
+  ) throws(Invocation.Refused) -> Action {
+    guard let first = peek, first != "--help", first != "-h" else {
+      throw Invocation.Refused(.help(topic: topic))
+    }
+    guard let action = Action(rawValue: first) else {
+      let actions = Action.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Invocation.Refused("cli.\(topic).unknown", first, actions)
+    }
+    skip()
+    return action
   }
 }

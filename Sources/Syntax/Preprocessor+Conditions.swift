@@ -112,7 +112,7 @@ extension Preprocessor {
       if word == "objc_arc" { return options.arc ? 1 : 0 }
       return SystemHeaders.features.contains(word) ? 1 : 0
     case Word.hasAttribute:
-      return SystemHeaders.attributes.contains(word) ? 1 : 0
+      return AttributeWords.has(word) ? 1 : 0
     case Word.hasBuiltin: return isBuiltIn(first) ? 1 : 0
     default: return 0
     }

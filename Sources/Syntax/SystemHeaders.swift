@@ -123,14 +123,4 @@ enum SystemHeaders {
     "c_generic_selections", "c_alignof", "c_atomic", "objc_kindof", "enumerator_attributes",
     "objc_protocol_qualifier_mangling", "objc_class_property", "assume_nonnull", "c_alignas",
   ]
-
-  static let attributes: Set<String> = [
-    "unused", "used", "deprecated", "unavailable", "constructor", "destructor", "cleanup",
-    "format", "nonnull", "noreturn", "packed", "aligned", "always_inline", "noinline", "weak",
-    "pure", "const", "sentinel", "warn_unused_result", "objc_requires_super",
-    "objc_designated_initializer", "objc_root_class", "objc_precise_lifetime",
-    "ns_returns_retained", "ns_returns_not_retained", "ns_consumed", "ns_consumes_self",
-    "objc_method_family", "objc_subclassing_restricted", "availability", "visibility",
-    "objc_externally_retained", "overloadable", "enum_extensibility", "flag_enum",
-  ]
 }

@@ -16,7 +16,6 @@ package enum LoadProblem: Equatable, Sendable {
 /// What loading did, for notices.
 package struct LoadReport: Equatable, Sendable {
   package var replacedMethods: [String] = []
-  package var definedClasses: [String] = []
   package var problem: LoadProblem?
   /// Callable of the unit's entry, to be run.
   package var entry: Int?
@@ -211,7 +210,6 @@ extension World {
         descriptor: descriptor, superclass: parent, instanceSize: definition.instanceSize)
     else { return .limit(.classes) }
     tables.classes[made + 1].properties = ofClass
-    report.definedClasses.append(definition.name)
     return nil
   }
 

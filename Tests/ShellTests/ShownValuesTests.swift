@@ -261,6 +261,18 @@ import Views
     #expect(refused.contains("ARC: keep could not be compiled anew"), "\(refused)")
   }
 
+  /// An apostrophe in a comment begins no text, and what stands in a comment or a text is no name.
+  @Test(arguments: ["/* it's */", "// it's \"new\"\n"])
+  func aCommentHidesNoClassFromAComparison(comment: String) {
+    let outcome = answer([
+      "@interface One : NSObject\n@end\n@implementation One\n@end",
+      "@interface Two : NSObject\n@end\n@implementation Two\n@end",
+      "id a = \(comment) [One new]; NSLog(@\"One\");", ":compare One Two",
+    ])
+    #expect(!outcome.contains("No input uses"), "\(outcome)")
+    #expect(outcome.contains("Two"), "\(outcome)")
+  }
+
   /// Inputs without any event lose objects, too, and only such are looked through.
   @Test(arguments: [
     (["NSObject *p = [NSObject new];"], "p = nil;"),

@@ -86,6 +86,45 @@ import Testing
     #expect(seen > 50)
   }
 
+  /// A text that nothing says is a text in three languages for nobody. Said is what stands in the sources as a literal, what
+  /// begins like one that ends with a dot, and the parts of a diagnostic.
+  @Test func everyTextIsSaidSomewhere() throws {
+    let pattern = try NSRegularExpression(
+      pattern: #""([A-Za-z][A-Za-z0-9.-]*)("|\\\()"#)
+    let ofOne = try NSRegularExpression(pattern: #"words\("([a-z]+)",[^)]*of: "([a-z]+)"\)"#)
+    var literals: Set<String> = []
+    let sources = Self.root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift", !file.path.contains("/Generated/"),
+        let source = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      let range = NSRange(source.startIndex..., in: source)
+      for match in pattern.matches(in: source, range: range) {
+        if let found = Range(match.range(at: 1), in: source) {
+          literals.insert(String(source[found]))
+        }
+      }
+      for match in ofOne.matches(in: source, range: range) {
+        if let part = Range(match.range(at: 1), in: source),
+          let whole = Range(match.range(at: 2), in: source)
+        {
+          literals.insert("\(source[whole]).\(source[part])")
+        }
+      }
+    }
+    let beginnings = literals.filter { $0.hasSuffix(".") }
+    for key in Catalogue.of(.en).keys where !literals.contains(key) {
+      let parts = key.split(separator: ".")
+      let isPart = ["title", "label", "text", "next"].contains(parts.last ?? "")
+      let whose = parts.dropLast().joined(separator: ".")
+      let isSaid =
+        isPart && (literals.contains(whose) || DiagnosticCode(rawValue: whose) != nil)
+        || beginnings.contains(where: key.hasPrefix)
+      #expect(isSaid, "\(key)")
+    }
+  }
+
   /// Blanks at a seam, doubled words and Latin punctuation are what slips in while translating.
   @Test func chineseUsesChinesePunctuation() throws {
     let wrong = try NSRegularExpression(pattern: #"\p{Han}[,;!?]|[，。；？！] +\S"#)

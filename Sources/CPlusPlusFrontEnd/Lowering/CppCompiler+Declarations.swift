@@ -399,7 +399,7 @@ extension CppCompiler {
       return
     }
     let overload = CppSignature(fullName: full, parameters: signature(parameters))
-    if let old = declared(overload) {
+    if let old = declared(overload), !isForgotten(old, answering: result, isForeign) {
       if record == nil { state.functions[old].hiddenIn = nil }
       if state.functions[old].instance == nil, record == nil {
         checkDefaults(parameters, givenTo: old, node)
@@ -488,6 +488,18 @@ extension CppCompiler {
     guard let record else { return }
     made.hiddenIn = record
     state.hiddenNames.insert(made.name)
+  }
+
+  /// A function of C's that answers something else than one of the program's own with its parameters: that is another,
+  /// and the only one.
+  private func isForgotten(_ old: Int, answering result: CppType, _ isForeign: Bool) -> Bool {
+    let (it, full) = (state.functions[old], state.functions[old].fullName)
+    guard it.isOfC, !isLibrary, !isForeign, it.result != result,
+      case .functions(let list)? = state.names[full]
+    else { return false }
+    forgetCandidates(list)
+    state.names[full] = .functions(list.filter { $0 != old })
+    return true
   }
 
   /// The function that was declared like this, unless its name has come to mean something else.

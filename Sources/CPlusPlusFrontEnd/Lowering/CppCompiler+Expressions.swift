@@ -294,6 +294,10 @@ extension CppCompiler {
       error("no member named '\(last)' in the global namespace", at: place)
       return .failed
     }
+    if parts.count == 1, state.names["std::" + last] != nil {
+      error("use of undeclared identifier '\(last)'; did you mean 'std::\(last)'?", at: place)
+      return .failed
+    }
     if parts.count == 1,
       CppCompiler.unbuiltNames.contains(last)
         || state.names.isUsed("std::") && CppCompiler.furtherNames.contains(last)
@@ -306,55 +310,41 @@ extension CppCompiler {
   }
 
   /// What `using namespace std` gives to a program, and is not built: names that nobody would mean something else by.
-  private static let unbuiltNames: Set<String> = [
-    "max", "min", "setw", "setprecision", "setfill", "fixed", "hex", "boolalpha", "sort",
-    "accumulate", "swap",
-    "for_each", "make_pair", "make_tuple", "stoi", "stol", "stod", "getline", "cin",
+  static let unbuiltNames: Set<String> = [
+    "sort", "accumulate", "for_each", "make_tuple", "getline", "cin",
   ]
 
   /// And names that others may use for their own as well.
-  private static let furtherNames: Set<String> = [
+  static let furtherNames: Set<String> = [
     "addressof", "ref", "cref", "iota", "find", "find_if", "count", "count_if", "copy", "move",
     "transform", "reverse", "tie", "get", "next", "prev", "distance", "advance", "any_of",
-    "all_of", "none_of", "max_element", "min_element", "lock", "async", "fill", "remove_if",
-    "remove", "unique", "invoke", "apply", "visit", "stoul", "stof", "to_wstring", "flush", "ends",
-    "left", "right", "internal", "showpoint", "scientific", "wcout", "make_optional",
+    "all_of", "none_of", "lock", "async", "fill", "remove_if", "remove", "unique", "invoke",
+    "apply", "visit", "to_wstring", "internal", "showpoint", "wcout", "make_optional",
   ]
 
   private static let unbuiltOfStreams: Set<String> = [
     "good", "bad", "fail", "eof", "rdstate", "setstate", "clear", "exceptions", "rdbuf", "tie",
-    "put", "write", "flush", "width", "fill", "precision", "flags", "setf", "unsetf", "imbue",
-    "tellp", "seekp", "getloc", "copyfmt",
+    "flags", "setf", "unsetf", "imbue", "tellp", "seekp", "getloc", "copyfmt",
   ]
 
   /// What classes of std have, by their names without arguments, and those of the library here have not.
-  private static let unbuiltMembers: [String: Set<String>] = [
+  static let unbuiltMembers: [String: Set<String>] = [
     "std::string": [
-      "rbegin", "rend", "crbegin", "crend", "cbegin", "cend", "max_size", "get_allocator",
-      "shrink_to_fit", "reserve", "capacity", "copy", "assign", "replace", "compare", "rfind",
-      "find_first_of", "find_last_of", "find_first_not_of", "find_last_not_of", "data", "at",
-      "front", "back", "append", "insert", "erase", "resize", "substr", "swap", "clear",
+      "rbegin", "rend", "crbegin", "crend", "get_allocator", "shrink_to_fit", "copy",
     ],
-    "std::vector": [
-      "rbegin", "rend", "crbegin", "crend", "cbegin", "cend", "max_size", "get_allocator",
-      "shrink_to_fit", "reserve", "capacity", "assign", "emplace", "emplace_back", "data", "at",
-      "front", "back", "insert", "erase", "resize", "swap", "clear",
-    ],
+    "std::vector": ["crbegin", "crend", "max_size", "get_allocator"],
     "std::ostream": unbuiltOfStreams,
-    "std::ostringstream": unbuiltOfStreams.union(["view", "ate"]),
+    "std::ostringstream": unbuiltOfStreams.union(["view"]),
     "std::array": ["rbegin", "rend", "crbegin", "crend"],
     "std::numeric_limits": [
       "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",
       "is_iec559", "is_modulo", "traps", "tinyness_before", "has_signaling_NaN", "has_denorm_loss",
       "min_exponent10", "max_exponent10",
     ],
-    "std::function": ["target", "target_type", "swap"],
-    "std::shared_ptr": ["owner_before", "unique", "swap"],
-    "std::weak_ptr": ["owner_before", "swap"],
-    "std::unique_ptr": ["get_deleter", "swap"],
+    "std::function": ["target", "target_type"],
     "std::mutex": ["native_handle"],
     "std::recursive_mutex": ["native_handle"],
-    "std::unique_lock": ["release", "mutex", "swap", "try_lock_for", "try_lock_until"],
+    "std::unique_lock": ["try_lock_for", "try_lock_until"],
   ]
 
   func localValue(_ local: CppLocal, _ node: CppNode) -> CppValue {

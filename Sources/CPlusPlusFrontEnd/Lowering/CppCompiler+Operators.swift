@@ -340,15 +340,12 @@ extension CppCompiler {
     let place = node.place
     let sign = node.text
     if sign == "&&" || sign == "||" {
-      let outer = temporaries
       var b = CppValue.failed
-      var right: LoweredCode = ""
       // What is only evaluated sometimes has its own full expression.
-      right = fullExpression("_Bool") {
+      let right = fullExpression("_Bool") {
         b = expression(node.kid(1))
         return converted(b, to: .bool, at: tree[node.kid(1)].place, context: .condition)
       }
-      temporaries = outer
       if a.type.isFailed || b.type.isFailed { return .failed }
       let left = converted(a, to: .bool, at: tree[node.kid(0)].place, context: .condition)
       var result = CppValue(.bool, "((_Bool)(\(left) \(sign) \(right)))" <~ place)

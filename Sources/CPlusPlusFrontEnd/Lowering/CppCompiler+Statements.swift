@@ -6,14 +6,19 @@ import Syntax
 extension CppCompiler {
   // MARK: Full expressions
 
+  /// What is written, and the temporary objects of it.
+  private func collecting(_ body: () -> LoweredCode) -> (own: [CppTemporary], code: LoweredCode) {
+    let outer = temporaries
+    temporaries = []
+    defer { temporaries = outer }
+    let code = body()
+    return (temporaries, code)
+  }
+
   /// What a statement does, with the variables of its temporary objects around it: they go at its end.
   /// `extends`: a reference is bound, and the temporary lives as long as it.
   func fullStatement(extends: Bool = false, _ body: () -> LoweredCode) -> LoweredCode {
-    let outer = temporaries
-    temporaries = []
-    let code = body()
-    let own = temporaries
-    temporaries = outer
+    let (own, code) = collecting(body)
     if own.isEmpty { return code }
     let all = inOrder(own, of: code)
     return extends ? all + code : "{ \(all)\(code)}\n"
@@ -23,11 +28,7 @@ extension CppCompiler {
   func fullStatement(
     for variable: String, _ body: () -> LoweredCode
   ) -> (longer: LoweredCode, code: LoweredCode) {
-    let outer = temporaries
-    temporaries = []
-    let code = body()
-    let own = temporaries
-    temporaries = outer
+    let (own, code) = collecting(body)
     return apart(own, held(by: variable, among: own), code)
   }
 
@@ -53,11 +54,7 @@ extension CppCompiler {
 
   /// An expression with its temporaries, as one C expression.
   func fullExpression(_ type: String, _ body: () -> LoweredCode) -> LoweredCode {
-    let outer = temporaries
-    temporaries = []
-    let code = body()
-    let own = temporaries
-    temporaries = outer
+    let (own, code) = collecting(body)
     if own.isEmpty { return code }
     return "({ \(inOrder(own, of: code))\(type) __value = \(code); __value; })"
   }

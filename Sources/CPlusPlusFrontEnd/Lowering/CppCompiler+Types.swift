@@ -71,6 +71,8 @@ extension CppCompiler {
       {
         // The C library's functions are in both places.
         current = (.functions(list), nil)
+      } else if current == nil, prefix == "std::", state.namesOfC.contains(parts[index]) {
+        current = state.names[parts[index]].map { ($0, nil) }
       }
     } else {
       current =
@@ -475,34 +477,19 @@ extension CppCompiler {
 
   // MARK: Objects
 
-  func destroys(_ type: CppType) -> Bool {
-    switch type.plain {
-    case .record(let index):
-      complete(index)
-      return state.records[index].destroys
-    case .array(let element, _): return destroys(element)
-    default: return false
-    }
-  }
+  func destroys(_ type: CppType) -> Bool { isOfObject(type, \.destroys, else: false) }
+  func copiesTrivially(_ type: CppType) -> Bool { isOfObject(type, \.copiesTrivially, else: true) }
+  func movesTrivially(_ type: CppType) -> Bool { isOfObject(type, \.movesTrivially, else: true) }
 
-  func copiesTrivially(_ type: CppType) -> Bool {
-    switch type.plain {
-    case .record(let index):
-      complete(index)
-      return state.records[index].copiesTrivially
-    case .array(let element, _): return copiesTrivially(element)
-    default: return true
-    }
-  }
-
-  func movesTrivially(_ type: CppType) -> Bool {
-    switch type.plain {
-    case .record(let index):
-      complete(index)
-      return state.records[index].movesTrivially
-    case .array(let element, _): return movesTrivially(element)
-    default: return true
-    }
+  /// What holds of an object of a class, and so of an array of them.
+  private func isOfObject(
+    _ type: CppType, _ path: KeyPath<CppRecord, Bool>, else other: Bool
+  ) -> Bool {
+    var type = type.plain
+    while case .array(let element, _) = type { type = element.plain }
+    guard case .record(let index) = type else { return other }
+    complete(index)
+    return state.records[index][keyPath: path]
   }
 
   /// The first thing in C's struct is not the base but the table's address.

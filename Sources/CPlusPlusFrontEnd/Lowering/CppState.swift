@@ -47,6 +47,16 @@ package struct CppState: Sendable {
   /// Parts of the library that are read.
   package var libraryParts: Set<String> = []
   /// Nothing was read yet: no library, no text, no macro of one.
+  /// What of C's library the program has called for: it is std's, too.
+  private(set) var namesOfC: Set<String> = []
+  /// Nothing else has these names in the code behind.
+  package mutating func reserve(namesOfC names: [String]) {
+    namesOfC.formUnion(names)
+    for name in names { support.insert("name " + name) }
+  }
+  /// Something outside of all namespaces is called so.
+  package func knows(_ name: String) -> Bool { names[name] != nil }
+
   package var isUntouched: Bool { trees.isEmpty && libraryParts.isEmpty }
 
   package init() {}

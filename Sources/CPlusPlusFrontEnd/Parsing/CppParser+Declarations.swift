@@ -203,11 +203,7 @@ extension CppParser {
       let next = peek(distance)
       if next.text == "..." || next.text == "[" && peek(distance + 1).text == "[" { return true }
       let isWord = next.kind == .word
-      if isWord,
-        ["const", "struct", "class", "enum", "typename", "volatile"].contains(next.text)
-      {
-        return true
-      }
+      if isWord, CppParser.typeIntroducers.contains(next.text) { return true }
       var copy = self
       copy.at += distance
       let length =

@@ -186,13 +186,8 @@ extension CppParser {
   /// Whether a type stands here, as in a cast.
   func startsType() -> Bool {
     guard token.kind == .word || token.text == "::" else { return false }
-    if CppParser.typeWords.contains(token.text) { return true }
-    if ["const", "struct", "class", "enum", "union", "volatile", "typename", "decltype"].contains(
-      token.text)
-    {
-      return true
-    }
-    return typeNameLength() > 0
+    return CppParser.typeWords.contains(token.text)
+      || CppParser.typeIntroducers.contains(token.text) || typeNameLength() > 0
   }
 
   private mutating func newExpression(_ start: SourceRange) throws -> CppTree.ID {

@@ -153,12 +153,15 @@ struct CppParser {
     "void", "bool", "_Bool", "char", "short", "int", "long", "signed", "unsigned", "float",
     "double", "wchar_t", "auto", "char16_t", "char32_t",
   ]
-  static let declarationWords: Set<String> = [
-    "const", "static", "extern", "inline", "virtual", "explicit", "constexpr", "mutable",
-    "register",
-    "volatile", "typedef", "class", "struct", "union", "enum", "friend", "using", "namespace",
-    "template", "thread_local", "typename", "static_assert", "decltype", "alignas", "asm",
+  /// Words that a type begins with and that are none alone.
+  static let typeIntroducers: Set<String> = [
+    "const", "volatile", "struct", "class", "union", "enum", "typename", "decltype",
   ]
+  static let declarationWords = typeIntroducers.union([
+    "static", "extern", "inline", "virtual", "explicit", "constexpr", "mutable", "register",
+    "typedef", "friend", "using", "namespace", "template", "thread_local", "static_assert",
+    "alignas", "asm",
+  ])
   /// Templates of the library that are known, as types.
   static let templates: Set<String> = [
     "unique_ptr", "shared_ptr", "weak_ptr", "lock_guard", "unique_lock", "scoped_lock", "vector",

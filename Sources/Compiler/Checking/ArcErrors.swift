@@ -146,8 +146,7 @@ extension UnitCompiler {
   func checkConvention(_ method: MethodInfo) {
     guard isARC, !isPrelude, let info = state.classInfo(method.owner) else { return }
     let (selector, isOfClass) = (method.selector, method.isClassMethod)
-    let families = ["alloc", "copy", "mutableCopy", "new"] + (isOfClass ? [] : ["init"])
-    guard let family = families.first(where: { isFamily(selector, $0) }) else { return }
+    guard let family = MethodFamily(names[selector]), family.handsOver || !isOfClass else { return }
     let own = (isOfClass ? info.classMethods : info.instanceMethods)[selector]
     let declared =
       own.flatMap { $0.place == method.place ? nil : $0 }
@@ -161,7 +160,7 @@ extension UnitCompiler {
     }
     let was = answersObject(declared)
     if was == answersObject(method) { return }
-    let name = family == "mutableCopy" ? "copy" : family
+    let name = family == .mutableCopy ? "copy" : family.rawValue
     let article = name == "alloc" || name == "init" ? "an" : "a"
     error(
       .lostConvention,

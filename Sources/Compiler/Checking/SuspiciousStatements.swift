@@ -13,9 +13,9 @@ extension UnitCompiler {
       node.flags & NodeFlags.parenthesised == 0
     else { return }
     if tree[node.b].kind == .messageSend, tree[node.a].kind == .identifier {
-      let selector = names[tree[node.b].b]
-      if tree[node.a].a == known.selfName, selector.hasPrefix("init") { return }
-      if selector == "nextObject" { return }
+      let selector = tree[node.b].b
+      if tree[node.a].a == known.selfName, isFamily(selector, "init") { return }
+      if names[selector] == "nextObject" { return }
     }
     warning(
       .suspiciousStatement,

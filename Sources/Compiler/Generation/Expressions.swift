@@ -119,6 +119,25 @@ extension UnitCompiler {
 
   // MARK: Leaves
 
+  private func constant(_ value: Int64, _ type: TypeID) -> Value {
+    var constant = Value.integer(value, type)
+    constant.isNullConstant = value == 0
+    return constant
+  }
+
+  private func value(of variable: GlobalVariable, known: Int64?) -> Value {
+    var place = globalPlace(variable)
+    place.known = known
+    return place
+  }
+
+  private func isNoValue(_ kind: String, _ name: NameID, at place: SourceRange) -> Value {
+    error(
+      .expectedValue, "unexpected \(kind) name '\(names[name])': expected expression",
+      [names[name]], at: place)
+    return .error
+  }
+
   private func identifier(_ node: Node) -> Value {
     let name = node.a
     if let index = scopes.findIndex(name) {
@@ -129,20 +148,10 @@ extension UnitCompiler {
         var place = localPlace(index, at: node.place)
         place.known = local.knownValue
         return place
-      case .global(let variable):
-        var place = globalPlace(variable)
-        place.known = local.knownValue
-        return place
-      case .function(let info): return functionPlace(info, name)
-      case .constant(let value):
-        var constant = Value.integer(value, local.type)
-        constant.isNullConstant = value == 0
-        return constant
-      case .typedef:
-        error(
-          .expectedValue, "unexpected type name '\(names[name])': expected expression",
-          [names[name]], at: node.place)
-        return .error
+      case .global(let variable): return value(of: variable, known: local.knownValue)
+      case .function(let info): return functionPlace(info)
+      case .constant(let value): return constant(value, local.type)
+      case .typedef: return isNoValue("type", name, at: node.place)
       }
     }
     if function.isMethod, let ivar = function.ivars[name] {
@@ -160,29 +169,14 @@ extension UnitCompiler {
       }
     }
     switch state.symbols[name] {
-    case .variable(let variable):
-      var place = globalPlace(variable)
-      place.known = variable.knownValue
-      return place
-    case .function(let info): return functionPlace(info, name)
-    case .constant(let value, let type):
-      var constant = Value.integer(value, type)
-      constant.isNullConstant = value == 0
-      return constant
-    case .typedef:
-      error(
-        .expectedValue, "unexpected type name '\(names[name])': expected expression",
-        [names[name]], at: node.place)
-      return .error
+    case .variable(let variable): return value(of: variable, known: variable.knownValue)
+    case .function(let info): return functionPlace(info)
+    case .constant(let value, let type): return constant(value, type)
+    case .typedef: return isNoValue("type", name, at: node.place)
     case nil: break
     }
     let text = names[name]
-    if state.classIndex[name] != nil {
-      error(
-        .expectedValue, "unexpected interface name '\(text)': expected expression", [text],
-        at: node.place)
-      return .error
-    }
+    if state.classIndex[name] != nil { return isNoValue("interface", name, at: node.place) }
     if isOfUnbuiltLibrary(text, at: node.place) { return .error }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
@@ -232,7 +226,7 @@ extension UnitCompiler {
     return Value(.global, variable.type, register: index)
   }
 
-  private func functionPlace(_ info: FunctionInfo, _ name: NameID) -> Value {
+  private func functionPlace(_ info: FunctionInfo) -> Value {
     let index = builder.constant(.function(info.linkName), key: nil)
     return Value(.pool, state.types.pointer(to: info.type), register: index)
   }

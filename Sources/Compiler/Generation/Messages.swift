@@ -504,9 +504,6 @@ extension UnitCompiler {
   }
 
   func isFamily(_ selector: NameID, _ family: String) -> Bool {
-    let name = names[selector].utf8.drop { $0 == UInt8(ascii: "_") }
-    guard name.starts(with: family.utf8) else { return false }
-    guard let next = name.dropFirst(family.utf8.count).first else { return true }
-    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+    isOfFamily(names[selector], family)
   }
 }

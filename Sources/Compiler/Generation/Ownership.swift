@@ -785,7 +785,6 @@ extension UnitCompiler {
   /// The convention of names: these methods answer with an object that the caller owns.
   func hasRetainedResult(_ selector: NameID, isClassMethod: Bool) -> Bool {
     if !isClassMethod, isInitFamily(selector) { return true }
-    return isFamily(selector, "alloc") || isFamily(selector, "copy")
-      || isFamily(selector, "mutableCopy") || isFamily(selector, "new")
+    return MethodFamily(names[selector])?.handsOver == true
   }
 }

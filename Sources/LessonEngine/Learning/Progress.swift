@@ -156,12 +156,6 @@ package final class Progress {
     missCounts[Key(lesson: lesson, step: step)] ?? 0
   }
 
-  /// A miss that was not made good since.
-  package func isOpenMiss(lesson: String, step: String) -> Bool {
-    let key = Key(lesson: lesson, step: step)
-    return missCounts[key] ?? 0 > 0 && !righted.contains(key)
-  }
-
   package func contentHash(lesson: String) -> String? { editions[lesson] }
 
   // Under any of its names.
@@ -174,6 +168,7 @@ package final class Progress {
     keys(step, lesson).compactMap { missCounts[$0] }.max() ?? 0
   }
 
+  /// A miss that was not made good since.
   package func isOpenMiss(_ step: LessonStep, of lesson: Lesson) -> Bool {
     let keys = keys(step, lesson)
     return keys.contains { missCounts[$0] ?? 0 > 0 } && !keys.contains { righted.contains($0) }

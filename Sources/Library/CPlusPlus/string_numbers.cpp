@@ -1,6 +1,7 @@
 // <string>: the fraction, or the number without a sign, at the start of a text.
 //: part string_numbers.cpp
 //: names stod stof stoul stoull
+//: calls strtod isxdigit
 //: requires string.cpp
 
 namespace std {

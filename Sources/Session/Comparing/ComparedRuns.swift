@@ -175,15 +175,10 @@ struct InputWords {
   let text: String
   init(_ text: String) { self.text = text }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
-      || (byte >= 0x30 && byte <= 0x39)
-  }
-
-  /// Every word of it.
+  /// Every word of it, in its strings and comments, too.
   var all: Set<String> {
     Set(
-      text.utf8.split { !InputWords.isLetter($0) }.map { String(decoding: $0, as: UTF8.self) })
+      textWords(Array(text.utf8)) { isASCIILetter($0) || $0 >= 0x80 || (0x30...0x39).contains($0) })
   }
 
   /// Whether the input does something with the name, and does not define it.
@@ -193,36 +188,8 @@ struct InputWords {
   }
 
   func replacing(_ name: String, with other: String) -> String {
-    let bytes = Array(text.utf8)
-    let wanted = Array(name.utf8)
-    var result: [UInt8] = []
-    var at = 0
-    var quote: UInt8 = 0
-    while at < bytes.count {
-      let byte = bytes[at]
-      if quote != 0 {
-        // Within a string nothing is a name.
-        result.append(byte)
-        if byte == UInt8(ascii: "\\"), at + 1 < bytes.count {
-          at += 1
-          result.append(bytes[at])
-        } else if byte == quote {
-          quote = 0
-        }
-        at += 1
-        continue
-      }
-      guard InputWords.isLetter(byte) else {
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
-        result.append(byte)
-        at += 1
-        continue
-      }
-      var end = at
-      while end < bytes.count, InputWords.isLetter(bytes[end]) { end += 1 }
-      result += bytes[at..<end].elementsEqual(wanted) ? Array(other.utf8) : Array(bytes[at..<end])
-      at = end
-    }
-    return String(decoding: result, as: UTF8.self)
+    let code = CodeTokens(text)
+    let places = code.tokens.indices.filter { code.isText($0, name) }
+    return code.edited(places.map { (code.range($0..<$0 + 1), other) })
   }
 }

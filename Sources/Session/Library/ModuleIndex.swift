@@ -20,15 +20,21 @@ struct ModuleIndex: Sendable {
     }
   }
 
+  /// Where a number stands among others in their order, or would.
+  private static func place(of number: UInt64, in numbers: [UInt64]) -> Int {
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Parts that announce a name.
   private func owners(_ name: UInt64) -> ArraySlice<UInt8> {
     let names = LibraryPart.nameNumbers
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
+    let low = Self.place(of: name, in: names)
     var end = low
     while end < names.count, names[end] == name { end += 1 }
     return LibraryPart.nameOwners[low..<end]
@@ -40,12 +46,7 @@ struct ModuleIndex: Sendable {
     var found: Set<Int> = []
     for selector in selectors {
       let wanted = NameScan.hash(selector.utf8)
-      var low = 0
-      var high = numbers.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[middle] < wanted { low = middle + 1 } else { high = middle }
-      }
+      let low = Self.place(of: wanted, in: numbers)
       guard low < numbers.count, numbers[low] == wanted else { continue }
       found.formUnion(LibraryPart.all[Int(LibraryPart.selectorOwners[low])].needs)
     }

@@ -42,8 +42,7 @@ enum StretchEnd: Equatable {
 }
 
 extension ProgramSession {
-  /// Fuel of one slice: well under a millisecond, so Ctrl-C is heard at once.
-  private var sliceFuel: Int { history == nil ? 20_000 : History.sliceFuel }
+  private var sliceFuel: Int { history == nil ? World.sliceFuel : History.sliceFuel }
 
   /// Runs the activity on top of the stack to its end, for the first time.
   func runActivity() -> StretchEnd {
@@ -138,7 +137,7 @@ extension ProgramSession {
         top.hasBegun = false
       }
     case .settle:
-      let fuel = top.settleLeft ?? 20_000
+      let fuel = top.settleLeft ?? World.sliceFuel
       let before = world.steps
       let result = world.settle(fuel: fuel, counting: counting, goesOn: top.settleLeft != nil)
       top.settleLeft = nil

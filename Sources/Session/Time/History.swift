@@ -64,7 +64,8 @@ struct HistoryPlace: Equatable, Sendable {
 /// but the number of events that have happened. Events are outside of the world, in one log that holds the
 /// current line; those of other lines are kept with their segments.
 struct History: Sendable {
-  static let sliceFuel = 10_000
+  /// Where each input is kept, a look at the room it takes comes twice as often.
+  static let sliceFuel = World.sliceFuel / 2
 
   /// By id; the root, number 0, is where the session began. nil: forgotten. In boxes, because the whole list
   /// is copied on the way to every change, and a segment has many parts.

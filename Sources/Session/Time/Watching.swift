@@ -73,7 +73,7 @@ package final class Watcher {
   }
 
   /// The statement of a number, from its first byte to the next one's.
-  func place(ofStatement number: Int, _ sources: SourceMap) -> SourceRange {
+  func place(ofStatement number: Int) -> SourceRange {
     let file = UInt32(number >> 20)
     guard let starts = starts[file], starts.indices.contains(number & 0xFFFFF) else { return .none }
     let start = starts[number & 0xFFFFF]
@@ -168,7 +168,7 @@ extension ProgramSession {
     watcher.look(
       RunStop(
         kind: kind, thread: standing.thread,
-        place: watcher.place(ofStatement: standing.number, state.sources),
+        place: watcher.place(ofStatement: standing.number),
         function: world.callableName(standing.callable), isRest: standing.isRest))
   }
 }

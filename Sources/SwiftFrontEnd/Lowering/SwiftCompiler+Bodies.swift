@@ -446,18 +446,10 @@ extension SwiftCompiler {
 
   /// Whether an `if` stands there whose way swiftc knows beforehand.
   private func hasConstantCondition(_ id: Int) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      if node.kind == .closure || node.kind == .function { continue }
-      if node.kind == .ifStatement, tree[node.kid(0)].kids.count == 1,
-        tree[tree[node.kid(0)].kids[0]].kind == .boolean
-      {
-        return true
-      }
-      waiting += node.kids.filter { $0 != 0 }
+    tree.contains(id, skipping: [.closure, .function]) { node in
+      node.kind == .ifStatement && tree[node.kid(0)].kids.count == 1
+        && tree[tree[node.kid(0)].kids[0]].kind == .boolean
     }
-    return false
   }
 
   func endOf(_ place: SourceRange) -> SourceRange {

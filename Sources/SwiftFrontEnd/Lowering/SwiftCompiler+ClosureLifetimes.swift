@@ -89,13 +89,7 @@ extension SwiftCompiler {
   }
 
   private func mentions(_ name: String, _ id: Int) -> Bool {
-    var open = [id]
-    while let next = open.popLast() {
-      let node = tree[next]
-      if node.text == name, node.kind == .name || node.kind == .capture { return true }
-      open += node.kids.filter { $0 != 0 }
-    }
-    return false
+    tree.contains(id) { $0.text == name && ($0.kind == .name || $0.kind == .capture) }
   }
 
   /// What gives back the closures that nothing behind a statement uses.

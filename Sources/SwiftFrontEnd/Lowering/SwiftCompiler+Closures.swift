@@ -318,14 +318,8 @@ extension SwiftCompiler {
     return made(node, names, types, result) { _ in "" }
   }
 
-  /// In a list and no recursion: a sum of many numbers is a tree as deep as it is long.
   private func hasOperator(_ id: Int) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      if tree[next].kind == .binary { return true }
-      waiting += tree[next].kids.filter { $0 != 0 }
-    }
-    return false
+    tree.contains(id) { $0.kind == .binary }
   }
 
   /// What a closure of several statements answers beside `nil`; nil: it never says `nil`.
@@ -454,10 +448,6 @@ extension SwiftCompiler {
         result = value.isType ? .failed : value.type == .never ? .void : value.type
       }
       if result == .void || value.type == .never {
-        let isUnused = wantedResult == .void && value.type != .void && value.type != .never
-        if isUnused, value.type != .failed, !isDiscardable(id) {
-          // swiftc warns about the unused result.
-        }
         code += LoweredCode("(void)(\(value.code)); ", at: tree[id].place)
       } else {
         let converted = convert(value, to: result, at: tree[id].place) {
@@ -499,16 +489,8 @@ extension SwiftCompiler {
 
   /// Whether `Self` stands in a body.
   private func speaksOfSelf(_ id: Int) -> Bool {
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      if node.text == "Self", node.kind == .name || node.kind == .typeName { return true }
-      waiting += node.kids.filter { $0 != 0 }
-    }
-    return false
+    tree.contains(id) { $0.text == "Self" && ($0.kind == .name || $0.kind == .typeName) }
   }
-
-  func isDiscardable(_ id: Int) -> Bool { true }
 
   /// How many of `$0`, `$1`, … a body uses.
   func anonymousCount(_ id: Int) -> Int {

@@ -197,22 +197,13 @@ extension SwiftCompiler {
     let conditions = isExtension ? tree[list].labels.count : 0
     for (position, id) in tree[list].kids.dropLast(conditions).enumerated() {
       let node = tree[id]
-      switch node.text {
-      case "Equatable", "Hashable", "CaseIterable", "CustomStringConvertible", "Comparable",
-        "CustomDebugStringConvertible", "AnyObject", "Sendable", "Codable", "Identifiable",
-        "RawRepresentable":
-        if namedType(node.text, []) == nil || node.text == "AnyObject" {
-          noteAdopted(id, index)
-          state.nominals[index].builtinProtocols.insert(node.text)
-          if node.text == "Hashable" || node.text == "Comparable" {
-            state.nominals[index].builtinProtocols.insert("Equatable")
-          }
-          if node.text == "Codable" || node.text == "Identifiable" {
-            refuse(node.text, at: node.place)
-          }
-          continue
-        }
-      default: break
+      if SwiftOwnProtocols.adopted.contains(node.text),
+        namedType(node.text, []) == nil || node.text == "AnyObject"
+      {
+        noteAdopted(id, index)
+        state.nominals[index].builtinProtocols.formUnion(SwiftOwnProtocols.withRefined(node.text))
+        if SwiftOwnProtocols.refused.contains(node.text) { refuse(node.text, at: node.place) }
+        continue
       }
       let old = context.owner
       context.owner = localTypes.contains(index) ? index : state.nominals[index].outer
@@ -590,12 +581,7 @@ extension SwiftCompiler {
   func asksForOld(_ accessors: SwiftNode) -> Bool {
     let name = accessors.labels[1]
     if name != "oldValue" { return true }
-    var waiting = [accessors.kid(3)]
-    while let id = waiting.popLast() {
-      if tree[id].kind == .name, tree[id].text == name { return true }
-      waiting += tree[id].kids.filter { $0 != 0 }
-    }
-    return false
+    return tree.contains(accessors.kid(3)) { $0.kind == .name && $0.text == name }
   }
 
   private static let taken: Set<String> = [
@@ -606,12 +592,7 @@ extension SwiftCompiler {
 
   /// Names of NSObject's own methods (`taken`) are no names of a program's members.
   func memberName(_ name: String) -> String {
-    let lower = name.prefix { $0 == "_" }.count
-    let rest = name.dropFirst(lower)
-    for family in ["init", "alloc", "new", "copy", "mutableCopy"] where rest.hasPrefix(family) {
-      let next = rest.dropFirst(family.count).first
-      if next == nil || !(next?.isLowercase ?? false) { return "swift_" + name }
-    }
+    if MethodFamily(name) != nil { return "swift_" + name }
     return SwiftCompiler.taken.contains(name) ? name + "_" : CName.of(name)
   }
 
@@ -627,12 +608,8 @@ extension SwiftCompiler {
       for each in generics { bindings[each] = .any }
       constraints = tree[node.kid(3)].kids.prefix(generics.count).map { kid in
         guard kid != 0 else { return nil }
-        switch tree[kid].text {
-        case "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric",
-          "AnyObject":
-          return namedType(tree[kid].text, [])
-        default: return resolvedBound(kid)
-        }
+        let isOwn = SwiftOwnProtocols.bounds.contains(tree[kid].text)
+        return isOwn ? namedType(tree[kid].text, []) : resolvedBound(kid)
       }
       bindings = oldBindings
       for (number, each) in generics.enumerated() { bindings[each] = .generic(number) }

@@ -49,7 +49,7 @@ extension SwiftCompiler {
     let addProperty: AddProperty = { property($0, $1, $2, $3, isStatic: $4, isSettable: $5) }
     let addMethod: AddMethod = { method($0, $1, $2, $3, $4, isStatic: $5) }
     let object = add("NSObject", "NSObject")
-    state.nominals[object].builtinProtocols = ["Equatable", "Hashable"]
+    state.nominals[object].builtinProtocols = Set(SwiftOwnProtocols.withRefined("Hashable"))
     plainInit(object)
     let defaults = add("UserDefaults", "NSUserDefaults", superclass: object)
     plainInit(defaults)

@@ -368,6 +368,7 @@ extension SwiftCompiler {
     case "CustomStringConvertible":
       return isOwn ? hasBuiltin(type, "CustomStringConvertible") : !isFunction(type)
     case "Numeric": return type.isNumber
+    case "Sendable": return true
     case "BinaryInteger", "FixedWidthInteger": return type.isInteger
     case "FloatingPoint", "BinaryFloatingPoint": return type == .double || type == .float
     case "AnyObject": return isClass(type) != nil

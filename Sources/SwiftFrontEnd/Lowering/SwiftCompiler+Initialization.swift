@@ -55,14 +55,9 @@ extension SwiftCompiler {
   }
 
   private func declaresWithout(_ body: Int) -> Bool {
-    var waiting = [body]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      if node.kind == .closure || node.kind == .function { continue }
-      if node.kind == .binding, node.kid(1) == 0, node.kid(2) == 0 { return true }
-      waiting += node.kids.filter { $0 != 0 }
+    tree.contains(body, skipping: [.closure, .function]) {
+      $0.kind == .binding && $0.kid(1) == 0 && $0.kid(2) == 0
     }
-    return false
   }
 
   // MARK: Initialisers
@@ -137,17 +132,10 @@ extension SwiftCompiler {
   }
 
   func asks(_ word: String, _ body: Int) -> Bool {
-    var waiting = [body]
-    while let next = waiting.popLast() {
-      let node = tree[next]
-      if node.kind == .member, node.text == "init", tree[node.kid(0)].kind == .name,
-        tree[node.kid(0)].text == word
-      {
-        return true
-      }
-      waiting += node.kids.filter { $0 != 0 }
+    tree.contains(body) { node in
+      node.kind == .member && node.text == "init" && tree[node.kid(0)].kind == .name
+        && tree[node.kid(0)].text == word
     }
-    return false
   }
 
   // MARK: What a walk asks

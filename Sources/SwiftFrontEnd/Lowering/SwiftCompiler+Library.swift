@@ -40,18 +40,13 @@ extension SwiftCompiler {
         code: "({ if (!(\(test))) __swift_failed(@\"\(head)\", \(message)); (void)0; })")
     case "min", "max":
       guard arguments.count >= 2 else { return nil }
-      var first = expression(arguments[0], expected: expected)
-      var code = first.code
-      for id in arguments.dropFirst() {
-        let other = expression(id, expected: first.type)
-        if first.type == .int, other.type == .double {
-          first = expression(arguments[0], expected: .double)
-          code = first.code
-        }
-        if other.type == .failed || first.type == .failed { return failed() }
+      let values = ofOneType(arguments, expected)
+      guard !values.contains(where: { $0.type == .failed }) else { return failed() }
+      let type = values[0].type
+      var code = values[0].code
+      for (id, other) in zip(arguments, values).dropFirst() {
         let a = fresh("t")
         let b = fresh("t")
-        let type = first.type
         let right = convert(other, to: type, at: tree[id].place, mismatch)
         // Of two that are equal, min takes the first and max the last.
         guard let isLess = less(LoweredCode(b), LoweredCode(a), type) else {
@@ -67,7 +62,7 @@ extension SwiftCompiler {
         code =
           "({ \(declaration(type, a)) = \(code); \(declaration(type, b)) = \(right); \(text == "min" ? "" : "!")(\(isLess)) ? \(b) : \(a); })"
       }
-      return SwiftValue(type: first.type, code: code)
+      return SwiftValue(type: type, code: code)
     case "abs":
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: expected)
@@ -164,6 +159,22 @@ extension SwiftCompiler {
     }
   }
 
+  /// Arguments that are to be of one type: a literal is of what stands beside it, wherever that is.
+  private func ofOneType(_ arguments: [Int], _ expected: SwiftType?) -> [SwiftValue] {
+    let lead = arguments.firstIndex { !isLiteral($0) } ?? 0
+    let first = expression(arguments[lead], expected: expected)
+    let values = arguments.indices.map {
+      $0 == lead ? first : expression(arguments[$0], expected: first.type)
+    }
+    guard first.type == .int, let type = commonNumber(values.map(\.type)) else { return values }
+    return arguments.map { expression($0, expected: type) }
+  }
+
+  /// What numbers beside one another are where not all are Ints: an Int may be a literal.
+  private func commonNumber(_ types: [SwiftType]) -> SwiftType? {
+    types.first { $0 == .double } ?? types.first { $0 != .int && $0.isNumber }
+  }
+
   func isStrideOfDoubles(_ arguments: [Int]) -> Bool {
     let kinds = arguments.map { argumentType($0, nil) }
     return kinds.contains(.double) && kinds.allSatisfy { $0 == .double || $0 == .int }
@@ -174,8 +185,7 @@ extension SwiftCompiler {
     _ node: SwiftNode, _ arguments: [Int]
   ) -> (type: SwiftType, values: [LoweredCode], isThrough: Bool, shift: LoweredCode)? {
     let kinds = arguments.map { argumentType($0, nil) }
-    // A literal is of the type of the other end.
-    let type = kinds[..<2].first { $0 != .int && $0.isInteger } ?? .int
+    let type = commonNumber(Array(kinds[..<2])) ?? .int
     if kinds.contains(.double) || kinds.contains(.float) {
       refuse("stride of \(name(of: .double))", at: node.place)
       return nil

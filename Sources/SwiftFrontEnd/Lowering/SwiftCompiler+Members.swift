@@ -382,14 +382,7 @@ extension SwiftCompiler {
     // There a property is its storage; a `defer` is a function of its own.
     let isStorage = (isOwnInit || context.isDeinitializer && isOwnMember) && !context.isInDefer
     var value = SwiftValue(type: property.type, code: "0")
-    if !property.isSettable {
-      value.immutable =
-        property.kind == .stored
-        ? "'\(property.name)' is a 'let' constant"
-        : "'\(property.name)' is a get-only property"
-    } else if property.flags.contains(.isPrivateSet), !sees(.isPrivate, property.owner) {
-      value.immutable = "'\(property.name)' setter is inaccessible"
-    }
+    value.immutable = immutability(of: property)
     if kind == .classType || kind == .protocolType {
       let isSuper = base.code.first == "super"
       let receiver: LoweredCode =
@@ -662,6 +655,17 @@ extension SwiftCompiler {
     return failed()
   }
 
+  /// Why nothing may be stored in a property; nil: it may.
+  private func immutability(of property: SwiftProperty) -> String? {
+    if !property.isSettable {
+      return property.kind == .stored
+        ? "'\(property.name)' is a 'let' constant"
+        : "'\(property.name)' is a get-only property"
+    }
+    let isHidden = property.flags.contains(.isPrivateSet) && !sees(.isPrivate, property.owner)
+    return isHidden ? "'\(property.name)' setter is inaccessible" : nil
+  }
+
   /// `asking`: `self` in a class method, where a subclass may have a property of its own.
   func readStatic(
     _ property: SwiftProperty, _ index: Int, asking: String? = nil
@@ -669,14 +673,7 @@ extension SwiftCompiler {
     if property.kind != .stored { accessorCalls.here = true }
     let owner = state.nominals[property.owner]
     var value = SwiftValue(type: property.type, code: "0")
-    if !property.isSettable {
-      value.immutable =
-        property.kind == .stored
-        ? "'\(property.name)' is a 'let' constant"
-        : "'\(property.name)' is a get-only property"
-    } else if property.flags.contains(.isPrivateSet), !sees(.isPrivate, property.owner) {
-      value.immutable = "'\(property.name)' setter is inaccessible"
-    }
+    value.immutable = immutability(of: property)
     if owner.isLibrary {
       value.code = "[\(state.nominals[index].cname) \(property.cname)]"
       return value

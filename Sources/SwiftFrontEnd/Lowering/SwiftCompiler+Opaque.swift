@@ -101,7 +101,7 @@ extension SwiftCompiler {
     for (root, parent) in extensions where state.nominals[parent].kind == .protocolType {
       let others = ([parent] + allProtocols(parent)).map { state.nominals[$0].builtinProtocols }
       // What Swift's others give is not known of a type.
-      if !SwiftCompiler.knownBounds.isSuperset(of: others.joined()) { continue }
+      if !SwiftOwnProtocols.known.isSuperset(of: others.joined()) { continue }
       let made = adopters[parent] ?? opaqueTypes(["Self"], [state.nominals[parent].name])?.first
       guard case .nominal(let index)? = made else { continue }
       if adopters[parent] == nil { openMethods(index) }
@@ -198,10 +198,6 @@ extension SwiftCompiler {
   /// Types of parts that are made up for one function.
   static let mostParts = 64
 
-  private static let knownBounds: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Sendable", "AnyObject",
-  ]
-
   /// What a `where` says of a type that a parameter has.
   private struct PartCondition {
     var path: String
@@ -229,11 +225,8 @@ extension SwiftCompiler {
         } else {
           nominal.superclass = index
         }
-      } else if SwiftCompiler.knownBounds.contains(bound) {
-        nominal.builtinProtocols.insert(bound)
-        if bound == "Hashable" || bound == "Comparable" {
-          nominal.builtinProtocols.insert("Equatable")
-        }
+      } else if SwiftOwnProtocols.known.contains(bound) {
+        nominal.builtinProtocols.formUnion(SwiftOwnProtocols.withRefined(bound))
       } else {
         return nil
       }

@@ -9,9 +9,9 @@ struct SpelledOut {
   private var tree: SwiftTree
   private var primaries: [String: [String]] = [:]
 
-  private static let ofSwift: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Numeric",
-  ]
+  private static let ofSwift = SwiftOwnProtocols.bounds.subtracting([
+    "CustomStringConvertible", "AnyObject",
+  ])
 
   static func of(_ tree: SwiftTree, earlier: [String: [String]]) -> SwiftTree {
     let mayNeed = tree.nodes.contains { node in

@@ -433,11 +433,6 @@ extension SwiftParser {
     return node(.generics, from: start, kids: kids, labels: labels)
   }
 
-  /// Protocols of Swift itself: what they promise is found out of each type.
-  private static let ownProtocols: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "Numeric", "AnyObject",
-  ]
-
   /// What a `where` says of type parameters.
   private mutating func constrain(_ generics: Int, _ clause: Int) throws(Failure) {
     for (label, wanted) in zip(tree[clause].labels, tree[clause].kids) {
@@ -454,7 +449,7 @@ extension SwiftParser {
       else { throw refuse("where clauses", at: tree[clause].place) }
       let old = tree[generics].kids[number]
       var further = 0
-      if old == 0 || SwiftParser.ownProtocols.contains(tree[old].text) {
+      if old == 0 || SwiftOwnProtocols.bounds.contains(tree[old].text) {
         tree.nodes[generics].kids[number] = wanted
         further = old
       } else {

@@ -23,6 +23,21 @@ package struct SwiftTree: Sendable {
 
   package subscript(id: ID) -> SwiftNode { nodes[id] }
 
+  /// Whether something holds of a node or of what stands below it, but for some kinds and what is below these. A list
+  /// and no recursion: a sum of many numbers is a tree as deep as it is long.
+  func contains(
+    _ id: ID, skipping: [SwiftNodeKind] = [], where holds: (SwiftNode) -> Bool
+  ) -> Bool {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let node = nodes[next]
+      if skipping.contains(node.kind) { continue }
+      if holds(node) { return true }
+      waiting += node.kids.filter { $0 != 0 }
+    }
+    return false
+  }
+
   /// The types that are declared at the outermost level.
   package var typeNames: Set<String> {
     Set(

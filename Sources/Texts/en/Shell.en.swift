@@ -60,8 +60,6 @@ extension EnglishTexts {
     shell.trace.none = The last input has no event: no object was made, counted or freed. A variable that is only written is none.
     shell.trace.off = Back to the short form: what matters, in a few lines.
     # {1} what was typed
-    shell.trace.usage = Write :trace on, :trace off, or :trace alone for the events of the last
-      input (not {1}).
     # {1} the language's own name
     shell.lang.current = We speak {1}. :lang en, :lang ru or :lang zh changes it.
     # {1} what was typed; {2} the codes of all languages

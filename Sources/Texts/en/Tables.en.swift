@@ -53,8 +53,6 @@ extension EnglishTexts {
     class.size = an instance takes {1} {1|one: byte|other: bytes}; the isa pointer takes the first
       8
     class.offset = offset
-    class.bytes = bytes
-    class.ivar = instance variable
     stack.none = Nothing is stopped.
     stack.topLevel = top level
     # {1} an object, as #1 Car

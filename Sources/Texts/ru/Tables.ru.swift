@@ -38,8 +38,6 @@ extension RussianTexts {
     class.size = экземпляр занимает {1} {1|one: байт|few: байта|many: байт}; первые 8 — указатель
       isa
     class.offset = смещение
-    class.bytes = байт
-    class.ivar = переменная экземпляра
     stack.none = Ничего не остановлено.
     stack.topLevel = верхний уровень
     stack.receiver = self = {1}

@@ -35,7 +35,6 @@ extension ChineseTexts {
     shell.trace.on = 从现在起显示每一个事件。
     shell.trace.none = 上次输入没有事件：没有创建或释放对象，计数也没有变化。只写变量不算事件。
     shell.trace.off = 恢复简短显示：只用几行说重点。
-    shell.trace.usage = 请写 :跟踪 开、:跟踪 关，或只写 :跟踪 查看上次输入的事件（不是 {1}）。
     shell.lang.current = 当前语言：{1}。用 :语言 en、:语言 ru 或 :语言 zh 更改。
     shell.lang.unknown = 没有语言 {1}。可选：{2}。
     shell.lang.now = 现在使用中文。

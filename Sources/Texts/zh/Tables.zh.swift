@@ -34,8 +34,6 @@ extension ChineseTexts {
     trace.count = 计数 {1}
     class.size = 一个实例占 {1} 字节，前 8 字节是 isa 指针
     class.offset = 偏移
-    class.bytes = 字节
-    class.ivar = 实例变量
     stack.none = 没有停止的程序。
     stack.topLevel = 顶层
     stack.receiver = self = {1}

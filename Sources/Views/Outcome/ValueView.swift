@@ -1,3 +1,4 @@
+internal import Ownership
 package import Session
 internal import VirtualMachine
 
@@ -50,22 +51,7 @@ package func valueView(_ value: DisplayedValue, page: Page) -> [StyledLine] {
 private func quoted(_ excerpt: TextExcerpt, page: Page) -> String {
   let text = excerpt.text
   let limit = max(page.width * 6, 200)
-  var result = "\""
-  var count = 0
-  for character in text {
-    if count == limit { break }
-    count += 1
-    switch character {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r\n": result += "\\r\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    default: result.append(character)
-    }
-  }
-  result += "\""
+  var result = "\"" + escapedLiteral(text.prefix(limit)) + "\""
   // One step further than the limit is enough to know that the text was cut.
   let next = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
   if next.map({ $0 < text.endIndex }) == true || excerpt.units > text.utf16.count {

@@ -17,6 +17,9 @@ extension World {
   private static let turnAlone: UInt64 = 20_000
   private static let turn: UInt64 = 2_000
 
+  /// Fuel of one slice: well under a millisecond, so Ctrl-C is heard at once.
+  package static let sliceFuel = 20_000
+
   /// Runs the current thread, and others when it waits, until the main thread's bottom frame returns, the fuel
   /// is used up, or the program is stopped.
   package func run(fuel: Int) -> RunResult { schedule(fuel: fuel, instructions: nil) }

@@ -1,0 +1,2 @@
+#include <algorithm>
+int main() { return max(1, 2); }
