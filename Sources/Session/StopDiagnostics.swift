@@ -244,7 +244,9 @@ struct StopDiagnostics {
     if guarding == nil, let asked = world.frames(most: 1).first?.name,
       !asked.hasPrefix("dispatch_")
     {
-      return Diagnostic(.onceRecursion, arguments: [asked], at: place)
+      // A template is called by its name alone.
+      let name = String(asked.prefix { $0 != "<" })
+      return Diagnostic(.onceRecursion, arguments: [name], at: place)
     }
     if let guarding, guarding.language == .cpp {
       return Diagnostic(

@@ -1,2 +1,0 @@
-#include <thread>
-void f() { } int main() { std::thread t(f); t.join(); return 0; }
