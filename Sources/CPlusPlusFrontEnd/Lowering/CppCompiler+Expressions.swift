@@ -294,6 +294,10 @@ extension CppCompiler {
       error("no member named '\(last)' in the global namespace", at: place)
       return .failed
     }
+    if parts.count == 1, state.names["std::" + last] != nil {
+      error("use of undeclared identifier '\(last)'; did you mean 'std::\(last)'?", at: place)
+      return .failed
+    }
     if parts.count == 1,
       CppCompiler.unbuiltNames.contains(last)
         || state.names.isUsed("std::") && CppCompiler.furtherNames.contains(last)
@@ -572,7 +576,7 @@ extension CppCompiler {
         found.field, "\(pointer)->\(found.field.cname)" <~ place, isConst: isConst)
       value.variableName = name
       value.isMoved = isPassing && !found.field.type.isReference
-      if value.isMoved { value.temporary = object.temporary }
+      if value.isMoved { value.temporaries = object.temporaries }
       return value
     }
     guard let found = findMember(name, holder) else {
@@ -670,7 +674,7 @@ extension CppCompiler {
     value.isLvalue = true
     // An element of what goes at the end of the statement goes with it ([expr.sub]).
     value.isMoved = base.isMoved && base.type.pointee == nil
-    if value.isMoved { value.temporary = base.temporary }
+    if value.isMoved { value.temporaries = base.temporaries }
     return value
   }
 }
