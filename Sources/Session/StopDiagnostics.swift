@@ -244,9 +244,9 @@ struct StopDiagnostics {
     if guarding == nil, let asked = world.frames(most: 1).first?.name,
       !asked.hasPrefix("dispatch_")
     {
-      // Of a template the name without its arguments.
-      return Diagnostic(
-        .onceRecursion, arguments: [String(asked.prefix { $0 != "<" })], at: place)
+      // A template is called by its name alone.
+      let name = String(asked.prefix { $0 != "<" })
+      return Diagnostic(.onceRecursion, arguments: [name], at: place)
     }
     if let guarding, guarding.language == .cpp {
       return Diagnostic(

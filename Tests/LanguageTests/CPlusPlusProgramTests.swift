@@ -76,6 +76,11 @@ import VirtualMachine
       "D yes D "
     ),
     (
+      "struct T { T() {} T(const T &) { throw 5; } T(T &&) {} };\n"
+        + "int main() { G g(1); try { try { throw T(); } catch (T t) {} } catch (int) { printf(\"no\"); } }",
+      "+1 "
+    ),
+    (
       "struct V { virtual void f() noexcept {} };\nstruct W : V { void f() noexcept override { throw 4; } };\n"
         + "int main() { W w; V &v = w; try { v.f(); } catch (int) { printf(\"no\"); } }", ""
     ),

@@ -6,26 +6,6 @@ extension CppCompiler {
   func call(_ node: CppNode) -> CppValue {
     let callee = tree[node.kid(0)]
     let place = node.place
-    if callee.kind == .name {
-      let path = splitPath(callee.text)
-      if path.last == "forward", path.count == 1 || path[0] == "std", node.kids.count == 2,
-        callee.kids.count == 1, path.count == 2 || lookup("forward") == nil
-      {
-        return forwarded(callee, node)
-      }
-    }
-    if callee.kind == .name, callee.kids.isEmpty {
-      let path = splitPath(callee.text)
-      if path.last == "move", path.count == 1 || path[0] == "std", node.kids.count == 2,
-        path.count == 2 || lookup("move") == nil
-      {
-        var value = expression(node.kid(1))
-        value.isMoved = true
-        value.temporary = nil
-        value.isLvalue = value.make == nil
-        return value
-      }
-    }
     if callee.kind == .name, let asked = AskedQuestion(function: callee.text),
       lookup(callee.text) == nil, let value = question(asked, node)
     {
@@ -142,17 +122,6 @@ extension CppCompiler {
     case .address: CppValue(.pointer(.void), code)
     case .classObject: CppValue(.pointer(.constant(.number(.char))), "(const char *)\(code)")
     }
-  }
-
-  /// `std::forward<T>(x)`: what stays where T is a reference, and what may be moved where it is none.
-  private func forwarded(_ callee: CppNode, _ node: CppNode) -> CppValue {
-    let type = type(callee.kid(0))
-    var value = expression(node.kid(1))
-    if type.isFailed || value.type.isFailed { return .failed }
-    if case .reference = type { value.isMoved = false } else { value.isMoved = true }
-    value.temporary = nil
-    value.isLvalue = value.make == nil
-    return value
   }
 
   private func callNamed(
@@ -326,14 +295,21 @@ extension CppCompiler {
         front = [upcast("(\(pointer))", from: from, to: owner, mayBeNull: false)]
         require(index, at: place)
       }
-    } else {
+    } else if !passesOn(function) {
       require(index, at: place)
     }
     let list = passed(arguments, to: index, at: place)
+    if passesOn(function) { return callResult(of: function.result, place) { _ in list[0] } }
     return callResult(of: function.result, place) { head in
       let call = "\(target)(\((front + head + list).joined(", ")))" <~ place
       return before.map { "(\($0), \(call))" <~ place } ?? call
     }
+  }
+
+  /// `std::move` and `std::forward` of an object are what they were given: that is no call.
+  private func passesOn(_ it: CppFunction) -> Bool {
+    it.instance != nil && it.parameters.count == 1
+      && ["std::move", "std::forward"].contains(it.fullName)
   }
 
   /// The value of a call; `make` gets what stands between the object and the arguments.
@@ -357,10 +333,13 @@ extension CppCompiler {
   // MARK: Constructions
 
   func construct(_ node: CppNode) -> CppValue {
-    let type = type(node.kid(0))
-    if type.isFailed { return .failed }
     let kids = expanded(Array(node.kids.dropFirst()))
     let place = node.place
+    let type =
+      bareTemplate(node.kid(0)).map {
+        deducedClass($0, kids, isList: node.flags.contains(.isBraced), at: place)
+      } ?? type(node.kid(0))
+    if type.isFailed { return .failed }
     if let record = type.record { complete(record) }
     guard let record = type.record else {
       if kids.isEmpty { return CppValue(type.plain, "((\(cType(type)))0)" <~ place) }
@@ -404,7 +383,7 @@ extension CppCompiler {
   // MARK: new and delete
 
   func new(_ node: CppNode) -> CppValue {
-    let type = type(node.kid(0))
+    let type = declaredType(node)
     let place = node.place
     if type.isFailed { return .failed }
     if type.isReference || type.plain == .void {
@@ -592,6 +571,18 @@ extension CppCompiler {
       at: node.place, [.init(label: "note.allocatedHere", place: made.place)])
   }
 
+  /// The call of a virtual destructor, with what it has behind it: the memory goes back, or (`_only`) it stays.
+  func destructor(
+    throughTable pointer: String, _ record: Int, _ ending: String = ""
+  ) -> LoweredCode? {
+    let slots = state.records[record].slots
+    guard let slot = slots.destructor.map({ slots[$0] }) else { return nil }
+    let holder = state.records[tableHolder(record)].cname
+    let introduced = state.records[slot.introduced].cname
+    return
+      "((const struct \(introduced)__table *)((struct \(holder) *)\(pointer))->__table)->\(slot.cname)\(ending)((struct \(introduced) *)\(pointer))"
+  }
+
   func delete(_ node: CppNode) -> CppValue {
     let place = node.place
     let given = expression(node.kid(0))
@@ -625,13 +616,9 @@ extension CppCompiler {
         "({ \(name) = \(value.code); if (\(name)) { for (long \(counter) = __cpp_array_count(\(name)); \(counter) > 0; \(counter)--) \(destroy)(&\(name)[\(counter) - 1]); __cpp_delete_array(\(name)); } (void)0; })"
           <~ place)
     }
-    if let slot = state.records[record].slots.destructor.map({ state.records[record].slots[$0] }) {
-      let holder = state.records[tableHolder(record)].cname
-      let introduced = state.records[slot.introduced].cname
+    if let call = destructor(throughTable: name, record) {
       return CppValue(
-        .void,
-        "({ \(name) = \(value.code); if (\(name)) ((const struct \(introduced)__table *)((struct \(holder) *)\(name))->__table)->\(slot.cname)((struct \(introduced) *)\(name)); (void)0; })"
-          <~ place)
+        .void, "({ \(name) = \(value.code); if (\(name)) \(call); (void)0; })" <~ place)
     }
     return CppValue(
       .void,

@@ -28,7 +28,8 @@ struct CppViable {
 /// Implicit conversions, how good each of them is, and the choice among overloads.
 extension CppCompiler {
   /// How far a value is from a type; nil: it does not convert. 0 is exact, below 10 only `const` is added,
-  /// 10 a promotion, 20 and more a conversion, 100 by a constructor, 1000 by `...`.
+  /// 10 a promotion, 20 and more a conversion (in steps of four, within which references differ), 100 by a
+  /// constructor, 1000 by `...`.
   func distance(_ value: CppValue, to type: CppType, allowsUser: Bool = true) -> Int? {
     if value.type.isFailed || type.isFailed { return 0 }
     if value.isList {
@@ -45,8 +46,14 @@ extension CppCompiler {
         return 200
       }
       // A number, a pointer has one value.
-      if case .array = type.referred.plain { return 50 }
-      return tree[value.listNode].kids.count > 1 ? nil : 50
+      let kids = expanded(tree[value.listNode].kids)
+      if case .array = type.referred.plain { return 60 }
+      guard let first = kids.first else { return 60 }
+      // It has to convert, and is as far as that behind whatever takes a list as one.
+      guard kids.count == 1,
+        let far = distance(quietly { expression(first) }, to: type.referred.plain)
+      else { return nil }
+      return far < 100 ? 60 + 4 * category(far) : far
     }
     switch type {
     case .reference(let target):
@@ -108,7 +115,7 @@ extension CppCompiler {
       return conversion(of: value, to: type, isExplicit: false).map { 100 + $0.distance }
     }
     if !value.functions.isEmpty {
-      guard let pointee = target.pointee else { return target == .bool ? 29 : nil }
+      guard let pointee = target.pointee else { return target == .bool ? 96 : nil }
       if value.object != nil { return nil }
       return settled(value).contains { functionType($0) == pointee.plain } ? 0 : nil
     }
@@ -130,9 +137,9 @@ extension CppCompiler {
     case (.nullPointer, .pointer): return 20
     case (.nullPointer, .number(.bool)): return nil
     case (.number, .pointer), (.number, .nullPointer): return value.isZero ? 20 : nil
-    case (.pointer, .number(.bool)): return 29
+    case (.pointer, .number(.bool)): return 96
     // It is deprecated, and a warning.
-    case (.pointer, .pointer(.number(.char))) where value.isText: return 28
+    case (.pointer, .pointer(.number(.char))) where value.isText: return 92
     case (.pointer(let a), .pointer(let b)): return pointerDistance(a, b)
     default: return nil
     }
@@ -168,10 +175,10 @@ extension CppCompiler {
     if a.plain == b.plain { return extra }
     if b.plain == .void {
       if case .function = a.plain { return nil }
-      return 27 + extra
+      return 88 + extra
     }
     if let x = a.record, let y = b.record, let far = derivation(x, y) {
-      return 20 + min(far, 6) + extra
+      return 20 + min(far, 64) + extra
     }
     if case .pointer(let x) = a.plain, case .pointer(let y) = b.plain, x.plain == y.plain,
       b.isConst || x.isConst == y.isConst
@@ -329,15 +336,10 @@ extension CppCompiler {
           continue
         }
         // A value is as near as a reference to it.
-        if category(x) == 0, category(y) == 0, a.isReference(place) != b.isReference(place) {
-          continue
-        }
-        if category(x) > category(y) || (category(x) == category(y) && x > y && isFine(x, y)) {
-          return false
-        }
-        if category(x) < category(y) || (category(x) == category(y) && x < y && isFine(x, y)) {
-          wins = true
-        }
+        let isOneBound = a.isReference(place) != b.isReference(place)
+        let (x, y) = isOneBound ? (unbound(x), unbound(y)) : (x, y)
+        if x > y { return false }
+        if x < y { wins = true }
       }
       return wins
     }
@@ -368,14 +370,15 @@ extension CppCompiler {
     default: return 5
     }
   }
-  /// Neither of two conversions is better.
-  func isSame(_ a: Int, _ b: Int) -> Bool {
-    category(a) == category(b) && (a == b || !isFine(a, b))
-  }
-
-  /// Among conversions only those of pointers and classes have an order.
-  private func isFine(_ a: Int, _ b: Int) -> Bool {
-    category(a) != 2 || a > 20 || b > 20 || a == b
+  /// A distance without what tells references from one another.
+  private func unbound(_ distance: Int) -> Int {
+    switch category(distance) {
+    case 0: 0
+    case 1: 10
+    case 2: distance / 4 * 4
+    case 3: 100 + unbound(distance - 100)
+    default: distance
+    }
   }
 
   // MARK: Code
@@ -553,7 +556,7 @@ extension CppCompiler {
         // A function is its own address.
         if case .function = target.plain { return value.code }
         let held = materialised(value, at: place)
-        if let temporary = held.temporary { boundTemporary = temporary }
+        boundTemporaries = held.temporaries
         if let a = held.type.record, let b = target.record, a != b {
           checkBase(a, b, at: place)
           return upcast("&\(held.code)", from: a, to: b, mayBeNull: false)
@@ -583,13 +586,13 @@ extension CppCompiler {
         objectFrom(copy, at: pointer, record, place: place, context: context)
       }
       let held = materialised(made, at: place)
-      boundTemporary = held.temporary
+      boundTemporaries = held.temporaries
       return "&\(held.code)"
     }
     let code = converted(value, to: target.plain, at: place, context: context)
     // An array of one: whose address is taken is found by places, and this may stand in a function of another text.
     let name = fresh("__t")
-    boundTemporary = temporaries.count
+    boundTemporaries = [temporaries.count]
     keep(name, "\(declare(.array(target.plain, 1), name)); " <~ place)
     return "(\(name)[0] = \(code), \(name))"
   }
@@ -628,7 +631,9 @@ extension CppCompiler {
       }
     }
     for extra in arguments.dropFirst(it.parameters.count) {
-      if let record = extra.type.record {
+      if let record = extra.type.record, isComplete(record), isTrivial(record) {
+        list.append("(\(materialised(extra, at: place).code))")
+      } else if let record = extra.type.record {
         error(
           "cannot pass object of non-trivial type '\(name(of: .record(record)))' through variadic function; call will abort at runtime",
           at: place)
@@ -643,6 +648,12 @@ extension CppCompiler {
       }
     }
     return list
+  }
+
+  /// Its bytes are all of it: so it may go through `...`.
+  private func isTrivial(_ record: Int) -> Bool {
+    let it = state.records[record]
+    return it.copiesTrivially && it.movesTrivially && !it.destroys
   }
 
   func pass(_ value: CppValue, as type: CppType, at place: SourceRange) -> LoweredCode {

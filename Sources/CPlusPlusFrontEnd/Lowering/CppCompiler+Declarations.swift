@@ -516,10 +516,7 @@ extension CppCompiler {
     let node = tree[id]
     let owner = parts.dropLast().joined(separator: "::")
     let name = parts[parts.count - 1]
-    if state.namespaces.contains(owner + "::") {
-      refuse("definition of a namespace's function outside of it", at: node.place)
-      return
-    }
+    if let space = namespace(atEndOf: owner) { return defineOutside(id, name, of: space) }
     guard let found = lookup(owner), case .record(let record) = found.entity else {
       error("use of undeclared identifier '\(parts[0])'", at: node.place)
       return

@@ -198,6 +198,8 @@ extension CppCompiler {
     switch node.kind {
     case .typeConst:
       if case .constant(let inner) = type { return matches(node.kid(0), inner, &deduction) }
+      // A function is never `const`.
+      if case .function = type.plain { return false }
       return matches(node.kid(0), type, &deduction)
     case .typePointer:
       guard case .pointer(let inner) = type.plain else { return false }

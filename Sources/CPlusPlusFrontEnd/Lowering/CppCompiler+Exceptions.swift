@@ -241,7 +241,12 @@ extension CppCompiler {
     guard let record = wanted.record else {
       return "\(declare(wanted, cname)) = \(value.code);\n" <~ place
     }
-    let made = fullStatement { constructed("&\(cname)", record, [value], place) + ";\n" }
+    let before = mayThrow
+    mayThrow = false
+    var made = fullStatement { constructed("&\(cname)", record, [value], place) + ";\n" }
+    // Nobody catches what the copy throws ([except.terminate]/1).
+    if mayThrow { made = kept(made, at: place) }
+    mayThrow = before
     return declared(
       LoweredCode(cname), wanted, made, destroyedLater(LoweredCode(cname), wanted)) <~ place
   }

@@ -562,7 +562,7 @@ extension CppCompiler {
         found.field, "\(pointer)->\(found.field.cname)" <~ place, isConst: isConst)
       value.variableName = name
       value.isMoved = isPassing && !found.field.type.isReference
-      if value.isMoved { value.temporary = object.temporary }
+      if value.isMoved { value.temporaries = object.temporaries }
       return value
     }
     guard let found = findMember(name, holder) else {
@@ -660,7 +660,7 @@ extension CppCompiler {
     value.isLvalue = true
     // An element of what goes at the end of the statement goes with it ([expr.sub]).
     value.isMoved = base.isMoved && base.type.pointee == nil
-    if value.isMoved { value.temporary = base.temporary }
+    if value.isMoved { value.temporaries = base.temporaries }
     return value
   }
 }

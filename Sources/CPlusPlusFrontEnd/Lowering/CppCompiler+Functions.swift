@@ -717,8 +717,10 @@ extension CppCompiler {
       let type = declareSlot(slot, named: "")
       if made.flags.contains(.isPure) {
         parts.append("(\(type))__cpp_pure")
+        if slot.name == "~" { parts.append("(\(type))__cpp_pure") }
       } else if slot.name == "~", let owner = made.owner {
         parts.append("(\(type))\(state.records[owner].cname)__delete")
+        parts.append("(\(type))\(made.cname)")
       } else {
         parts.append("(\(type))\(made.cname)")
       }

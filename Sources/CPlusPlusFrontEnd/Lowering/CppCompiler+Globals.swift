@@ -29,7 +29,7 @@ extension CppCompiler {
     if case .variable(let old)? = state.names[full], state.variables[old].isDefined, isPrompt {
       cname = fresh(cname)
     }
-    let declared = type(node.kid(0))
+    let declared = declaredType(node)
     var variable = CppVariable(
       name: full, type: declared, cname: cname, isDefined: !isExtern, place: node.place)
     variable.isThreadLocal = node.flags.contains(.isThreadLocal)
@@ -49,6 +49,9 @@ extension CppCompiler {
 
   private func defineStaticMember(_ node: CppNode, _ parts: [String]) {
     let owner = parts.dropLast().joined(separator: "::")
+    if let space = namespace(atEndOf: owner) {
+      return defineOutside(tree.add(node), parts[parts.count - 1], of: space)
+    }
     guard let found = lookup(owner), case .record(let record) = found.entity else {
       error("use of undeclared identifier '\(parts[0])'", at: node.place)
       return

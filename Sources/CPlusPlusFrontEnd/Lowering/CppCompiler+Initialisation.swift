@@ -232,9 +232,14 @@ extension CppCompiler {
     return it.base == nil || it.baseAccess == .isPublic
       ? !it.isPolymorphic && it.closure == nil
         && !it.inheritsConstructors
-        && it.constructors.allSatisfy { state.functions[$0].isImplicit }
+        && it.constructors.allSatisfy { isFromTheLanguage(state.functions[$0]) }
         && it.fields.allSatisfy { $0.access == .isPublic }
       : false
+  }
+
+  /// Nobody has written what it does, nor that it is `explicit` ([dcl.init.aggr]/1).
+  private func isFromTheLanguage(_ it: CppFunction) -> Bool {
+    !it.flags.contains(.isExplicit) && (it.isImplicit || it.flags.contains(.isDeleted))
   }
 
   private func aggregate(
@@ -276,8 +281,8 @@ extension CppCompiler {
           undoes = true
         }
       }
-      boundTemporary = nil
-      defer { if field.type.isReference { hold(boundTemporary, by: target) } }
+      boundTemporaries = []
+      defer { if field.type.isReference { hold(boundTemporaries, by: target) } }
       if given < kids.count {
         code += initialise(inner, field.type, element: kids[given], context: .member)
       } else if let value = field.value {
@@ -296,9 +301,10 @@ extension CppCompiler {
 
   /// A temporary to which something in an object refers that is no constructor's business: a reference in an
   /// aggregate, an `std::initializer_list` ([class.temporary]/6). It lives as long as what the object is part of.
-  func hold(_ temporary: Int?, by target: LoweredCode) {
-    guard let temporary, temporaries.indices.contains(temporary) else { return }
-    heldTemporaries.append((root(of: target), temporaries[temporary].name))
+  func hold(_ held: [Int], by target: LoweredCode) {
+    for each in held where temporaries.indices.contains(each) {
+      heldTemporaries.append((root(of: target), temporaries[each].name))
+    }
   }
 
   /// `x` of `x.a`, `&x` and `(*&x.value).a[0]`.
@@ -525,7 +531,7 @@ extension CppCompiler {
     }
     result.isLvalue = true
     result.isMoved = true
-    result.temporary = next
+    result.temporaries = [next]
     return result
   }
 

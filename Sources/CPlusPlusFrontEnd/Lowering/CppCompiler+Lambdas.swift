@@ -121,12 +121,12 @@ extension CppCompiler {
   /// A lambda is made once, be it that nobody wants to hear of the evaluation in which it happens: what it says and
   /// what it uses is kept until somebody does.
   func leavingTraces(_ body: () -> Void) {
-    let old = (diagnostics, reported, used, usedSet, constructed, boundTemporary, spellsConstants)
+    let old = (diagnostics, reported, used, usedSet, constructed, boundTemporaries, spellsConstants)
     (diagnostics, reported, used, usedSet, constructed) = ([], [], [], [], [])
     spellsConstants = false
     body()
     let traces = CppLambdaTraces(diagnostics: diagnostics, used: used, constructed: constructed)
-    (diagnostics, reported, used, usedSet, constructed, boundTemporary, spellsConstants) = old
+    (diagnostics, reported, used, usedSet, constructed, boundTemporaries, spellsConstants) = old
     lambdasMade += 1
     leftByLambdas.append(traces)
     settleLambdas()

@@ -46,6 +46,36 @@ extension CppCompiler {
     return space
   }
 
+  /// `void A::f() { … }`, `int A::n = 3;`: what a namespace has declared is defined behind it.
+  func defineOutside(_ id: CppTree.ID, _ name: String, of space: String) {
+    var inner = tree[id]
+    inner.text = name
+    let full = space + name
+    let known = state.names[full]
+    within(CppRef(tree: treeIndex, id: id), record: nil, namespace: space) {
+      if inner.kind == .variable, case .variable? = known {
+        return declareGlobal(inner, isForeign: false)
+      }
+      if inner.kind == .function, case .functions? = known,
+        state.overloads[CppSignature(fullName: full, parameters: signature(parameters(inner)))]
+          != nil
+      {
+        return declareFunction(tree.add(inner), isForeign: false)
+      }
+      if inner.kind == .function, case .functions? = known,
+        parameters(inner).contains(where: { $0.type.isFailed })
+      {
+        return
+      }
+      let path = space.dropLast(2)
+      error(
+        known == nil && inner.kind == .variable
+          ? "no member named '\(name)' in namespace '\(path)'"
+          : "out-of-line definition of '\(name)' does not match any declaration in namespace '\(path)'",
+        at: inner.place)
+    }
+  }
+
   // MARK: using namespace
 
   /// Under this name a block keeps the namespaces that it has opened. No program can write it.

@@ -8,6 +8,10 @@ extension CppCompiler {
   func unary(_ node: CppNode) -> CppValue {
     if node.text == "++" || node.text == "--" { return increment(node, isPostfix: false) }
     let place = node.place
+    if node.text == "&", isField(tree[node.kid(0)]) {
+      refuse("pointer to member", at: place)
+      return .failed
+    }
     let value = expression(node.kid(0))
     if value.type.isFailed { return .failed }
     if node.text == "&" { return address(value, node) }
@@ -81,6 +85,16 @@ extension CppCompiler {
       }
       return result
     }
+  }
+
+  /// `A::n`, where that is no static member.
+  private func isField(_ node: CppNode) -> Bool {
+    let parts = splitPath(node.text)
+    guard node.kind == .name, parts.count > 1, !node.flags.contains(.isBracketed),
+      let found = lookup(parts.dropLast().joined(separator: "::")),
+      let record = recordOf(found.entity)
+    else { return false }
+    return findField(parts[parts.count - 1], record) != nil
   }
 
   private func invalidUnary(_ value: CppValue, _ place: SourceRange) {
@@ -670,6 +684,7 @@ extension CppCompiler {
         type, "(*(\(condition) ? &\(yes.code) : &\(no.code)))" <~ place)
       result.isLvalue = true
       result.isMoved = yes.isMoved
+      result.temporaries = yes.temporaries + no.temporaries
       result.constant = test.constant.flatMap { $0 != 0 ? yes.constant : no.constant }
       return result
     }

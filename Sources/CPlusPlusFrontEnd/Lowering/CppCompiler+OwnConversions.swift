@@ -28,7 +28,7 @@ extension CppCompiler {
       guard let distance = distance(result, to: type, allowsUser: false) else { continue }
       // The object itself is asked first, then what is answered.
       let object = isConst && !value.type.isConst ? 1 : 0
-      if object == bestObject, let old = best, isSame(distance, old.distance) {
+      if object == bestObject, let old = best, distance == old.distance {
         best?.isAmbiguous = true
       } else if object < bestObject || object == bestObject && distance < best?.distance ?? .max {
         best = OwnConversion(function: each, distance: distance)

@@ -35,7 +35,7 @@ extension CppCompiler {
       refuse("range-based for over '\(name(of: range.type))'", at: tree[node.kid(1)].place)
       return ""
     }
-    if own.count > 1 || own.count == 1 && range.temporary != 0 {
+    if own.count > 1 || own.count == 1 && range.temporaries != [0] {
       refuse("range-based for over this", at: tree[node.kid(1)].place)
       return ""
     }
@@ -62,21 +62,20 @@ extension CppCompiler {
   private func listed(_ id: CppTree.ID) -> (LoweredCode, CppValue)? {
     let kids = tree[id].kids
     let types = Set(kids.map { kid in quietly { decayed(expression(kid).type) } })
-    guard let element = types.first, types.count == 1, !element.isFailed, !destroys(element) else {
+    guard let element = types.first, types.count == 1, !element.isFailed else {
       for kid in kids { _ = expression(kid) }
       refuse("range-based for over a list of these", at: tree[id].place)
       return nil
     }
     let name = fresh("__list")
-    var code: LoweredCode = "\(declare(.array(element, kids.count), name));\n"
-    for (position, kid) in kids.enumerated() {
-      code += fullStatement {
-        initialise(
-          "\(name)[\(position)]", element, kids: [kid], kind: .equalInitializer,
-          place: tree[kid].place, context: .element, isExplicit: false)
-      }
+    let (type, target) = (CppType.array(element, kids.count), LoweredCode(name))
+    let made = fullStatement {
+      initialise(
+        target, type, kids: kids, kind: .braceInitializer, place: tree[id].place,
+        context: .element, isExplicit: false)
     }
-    var value = CppValue(.array(element.withConst, kids.count), LoweredCode(name))
+    let code = declared(target, type, made, destroyedLater(target, type))
+    var value = CppValue(.array(element.withConst, kids.count), target)
     value.isLvalue = true
     return (code, value)
   }

@@ -617,6 +617,7 @@ extension CppCompiler {
       }
       for slot in it.slots where slot.introduced == index {
         table += "\(declareSlot(slot)); "
+        if slot.name == "~" { table += "\(declareSlot(slot, named: slot.cname + "_only")); " }
       }
       let count = it.slots.filter { $0.introduced == index }.count
       if count == 0, it.base.map({ state.records[$0].isPolymorphic }) != true {

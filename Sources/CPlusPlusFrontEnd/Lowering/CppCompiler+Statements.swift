@@ -392,7 +392,7 @@ extension CppCompiler {
   private func isInitialised(_ node: CppNode) -> Bool {
     guard node.kind == .variable, !node.flags.contains(.isStatic) else { return false }
     if node.kid(1) != 0 { return true }
-    return quietly { elementRecord(type(node.kid(0))).map { !isTrivialDefault($0) } ?? false }
+    return quietly { elementRecord(declaredType(node)).map { !isTrivialDefault($0) } ?? false }
   }
 
   func localVariable(_ id: CppTree.ID) -> LoweredCode {
@@ -408,7 +408,7 @@ extension CppCompiler {
       refuse("extern inside of a function", at: place)
       return ""
     }
-    let (type, constant) = settledType(type(node.kid(0)), node)
+    let (type, constant) = settledType(declaredType(node), node)
     if type.isFailed {
       _ = enterLocal(node.text, .failed, at: place)
       return ""
@@ -444,15 +444,15 @@ extension CppCompiler {
       let outer = temporaries
       temporaries = []
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
-      boundTemporary = nil
+      boundTemporaries = []
       let bound = bind(value, to: type, at: place, context: .variable)
       let own = temporaries
       temporaries = outer
       let cname = enterLocal(node.text, type, at: place)
       // What the reference is bound to lives as long as it; what was made on the way goes with the statement.
       var held: Set<Int> = []
-      if let bound = boundTemporary, own.indices.contains(bound) {
-        held = self.held(by: own[bound].name, among: own).union([bound])
+      for bound in boundTemporaries where own.indices.contains(bound) {
+        held.formUnion(self.held(by: own[bound].name, among: own).union([bound]))
       }
       if own.count == held.count {
         let longer = apart(own, held, bound).longer
@@ -601,11 +601,11 @@ extension CppCompiler {
       guard type.isReference else { return initialise(target, type, node, isStatic: true) }
       let initialiser = tree[node.kid(1)]
       let value = initialiser.kids.count == 1 ? expression(initialiser.kids[0]) : .failed
-      boundTemporary = nil
+      boundTemporaries = []
       return "\(cname) = \(bind(value, to: type, at: place, context: .variable));\n"
     }
     // A temporary that gets a name lives on until the end of the program.
-    if type.isReference, boundTemporary != nil {
+    if type.isReference, !boundTemporaries.isEmpty {
       refuse("static reference to a temporary", at: place)
     }
     if let record = elementRecord(type), !type.isReference, state.records[record].destructor != nil

@@ -149,6 +149,9 @@ extension CppCompiler {
   private func defineOutside(_ parts: [String], _ member: CppTemplateMember, _ node: CppNode) {
     var owner = parts
     owner.removeLast()
+    if namespace(atEndOf: owner.joined(separator: "::")) != nil {
+      return refuse("definition of a namespace's template outside of it", at: node.place)
+    }
     let last = owner[owner.count - 1]
     owner[owner.count - 1] = withoutArguments(last)
     guard let found = lookup(owner.joined(separator: "::")) else {

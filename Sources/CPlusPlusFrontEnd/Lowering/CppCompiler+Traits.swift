@@ -156,12 +156,15 @@ extension CppCompiler {
     guard let record = object.type.record, isComplete(record), state.records[record].destroys else {
       return CppValue(.void, "((void)(\(object.code)))" <~ place)
     }
-    // What the library holds is of the class itself.
-    if state.records[record].slots.destructor != nil, !isLibrary, !isOfLibrary(place) {
-      refuse("explicit call of a virtual destructor", at: place)
-      return .failed
-    }
     checkDestructor(record, at: place)
+    // What the library holds is of the class itself.
+    let name = fresh("__t")
+    if !isLibrary, !isOfLibrary(place),
+      let call = destructor(throughTable: name, record, "_only")
+    {
+      keep(name, "struct \(state.records[record].cname) *\(name); " <~ place)
+      return CppValue(.void, "({ \(name) = &\(object.code); \(call); (void)0; })" <~ place)
+    }
     return CppValue(.void, "\(destroyFunction(.record(record)))(&\(object.code))" <~ place)
   }
 
@@ -253,8 +256,8 @@ extension CppCompiler {
       return "({ \(inner) (void)0; })"
     }
     let held = materialised(array, at: place)
-    boundTemporary = held.temporary
-    hold(held.temporary, by: pointer)
+    boundTemporaries = held.temporaries
+    hold(held.temporaries, by: pointer)
     return
       "((\(pointer))->first = (\(held.code)).values, (\(pointer))->count = \(kids.count))"
       <~ place

@@ -73,7 +73,7 @@ final class CppCompiler {
   /// Variables of the full expression that is being made.
   var temporaries: [CppTemporary] = []
   /// Which of them the last reference was bound to.
-  var boundTemporary: Int?
+  var boundTemporaries: [Int] = []
   /// Functions to be written, by index.
   var pending: [Int] = []
   /// First use of each function that needs a definition somewhere.

@@ -38,6 +38,8 @@ struct CppTemplate: Sendable {
   var members: [CppTemplateMember] = []
   /// Texts for some arguments only: what they are for, as nodes, and the parameters that are left.
   var specialisations: [CppSpecialisation] = []
+  /// Of a class: what is asked where it stands without arguments. nil: nobody has asked yet.
+  var guides: [Int]?
 }
 
 /// `template <typename T> void Box<T>::set(T value) { … }`

@@ -161,8 +161,9 @@ struct CppValue {
   var withAddress: LoweredCode?
   /// About to expire: `std::move(x)`.
   var isMoved = false
-  /// It is a temporary, or a part of one: which of the statement's. A reference to it makes all of that live on.
-  var temporary: Int?
+  /// It is a temporary, or a part of one, or one of two that are: which of the statement's. A reference to it makes
+  /// all of these live on.
+  var temporaries: [Int] = []
   /// A value of a class that nobody holds yet: the code that makes it at an address.
   var make: ((LoweredCode) -> LoweredCode)?
   /// The literal 0 and its like convert to a null pointer.

@@ -3,6 +3,7 @@
 //: names array
 //: requires initializer_list.cpp
 //: requires string.cpp
+//: requires traits.cpp
 
 namespace std {
 template <class T, unsigned long n> struct array {

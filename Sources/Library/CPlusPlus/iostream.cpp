@@ -84,9 +84,6 @@ public:
   }
 };
 ostream &operator<<(ostream &out, nullptr_t) { return out.text("nullptr"); }
-ostream &operator<<(ostream &out, bool v) {
-  return out.text(out.words ? v ? "true" : "false" : v ? out.sign && out.base == 10 ? "+1" : "1" : out.sign && out.base == 10 ? "+0" : "0");
-}
 ostream &operator<<(ostream &out, char c) { return out.wide ? out.text(&c, 1) : out.put(c); }
 ostream &operator<<(ostream &out, signed char c) { return out << (char)c; }
 ostream &operator<<(ostream &out, unsigned char c) { return out << (char)c; }
@@ -103,6 +100,9 @@ ostream &operator<<(ostream &out, unsigned long v) {
 }
 ostream &operator<<(ostream &out, int v) {
   return out.base == 10 ? out << (long)v : out.whole((unsigned)v, false);
+}
+ostream &operator<<(ostream &out, bool v) {
+  return out.words ? out.text(v ? "true" : "false") : out << (int)v;
 }
 ostream &operator<<(ostream &out, short v) {
   return out.base == 10 ? out << (long)v : out.whole((unsigned short)v, false);

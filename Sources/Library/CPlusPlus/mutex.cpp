@@ -4,19 +4,20 @@
 //: requires traits.cpp
 
 namespace std {
-class mutex {
+class __lockable {
 protected:
   long __storage[8];
 public:
-  mutex() { memset(__storage, 0, sizeof(__storage)); }
-  mutex(const mutex &other) = delete;
-  mutex &operator=(const mutex &other) = delete;
+  __lockable() { memset(__storage, 0, sizeof(__storage)); }
+  __lockable(const __lockable &other) = delete;
+  __lockable &operator=(const __lockable &other) = delete;
   void lock() { pthread_mutex_lock(__storage); }
   bool try_lock() { return pthread_mutex_trylock(__storage) == 0; }
   void unlock() { pthread_mutex_unlock(__storage); }
   void *native_handle() { return __storage; }
 };
-class recursive_mutex : public mutex {
+class mutex : public __lockable {};
+class recursive_mutex : public __lockable {
 public:
   recursive_mutex() {
     long kind[2];
@@ -32,39 +33,59 @@ struct try_to_lock_t {};
 static const adopt_lock_t adopt_lock = adopt_lock_t();
 static const defer_lock_t defer_lock = defer_lock_t();
 static const try_to_lock_t try_to_lock = try_to_lock_t();
-class lock_guard {
-  mutex &held;
+template <class M> class lock_guard {
+  M &held;
 public:
-  explicit lock_guard(mutex &m) : held(m) { held.lock(); }
-  lock_guard(mutex &m, adopt_lock_t) : held(m) {}
+  typedef M mutex_type;
+  explicit lock_guard(M &m) : held(m) { held.lock(); }
+  lock_guard(M &m, adopt_lock_t) : held(m) {}
   ~lock_guard() { held.unlock(); }
   lock_guard(const lock_guard &other) = delete;
   lock_guard &operator=(const lock_guard &other) = delete;
 };
-class scoped_lock {
-  mutex *one, *two;
+// Of none, one or two: what its constructors take says which.
+template <class M = void, class N = void> class scoped_lock {
+  M &one;
+  N &two;
 public:
-  scoped_lock() : one(nullptr), two(nullptr) {}
-  explicit scoped_lock(mutex &m) : one(&m), two(nullptr) { one->lock(); }
-  scoped_lock(mutex &m, mutex &n) : one(&m), two(&n) {
+  explicit scoped_lock() = delete;
+  explicit scoped_lock(M &m) = delete;
+  explicit scoped_lock(M &m, N &n) : one(m), two(n) {
     for (;;) {
-      one->lock();
-      if (two->try_lock()) return;
-      one->unlock();
-      two->lock();
-      if (one->try_lock()) return;
-      two->unlock();
+      one.lock();
+      if (two.try_lock()) return;
+      one.unlock();
+      two.lock();
+      if (one.try_lock()) return;
+      two.unlock();
     }
   }
+  scoped_lock(adopt_lock_t, M &m, N &n) : one(m), two(n) {}
   ~scoped_lock() {
-    if (one) one->unlock();
-    if (two) two->unlock();
+    one.unlock();
+    two.unlock();
   }
   scoped_lock(const scoped_lock &other) = delete;
   scoped_lock &operator=(const scoped_lock &other) = delete;
 };
-class unique_lock {
-  mutex *held;
+template <class M> class scoped_lock<M, void> {
+  M &one;
+public:
+  typedef M mutex_type;
+  explicit scoped_lock(M &m) : one(m) { one.lock(); }
+  scoped_lock(adopt_lock_t, M &m) : one(m) {}
+  ~scoped_lock() { one.unlock(); }
+  scoped_lock(const scoped_lock &other) = delete;
+  scoped_lock &operator=(const scoped_lock &other) = delete;
+};
+template <> class scoped_lock<void, void> {
+public:
+  explicit scoped_lock() {}
+  scoped_lock(const scoped_lock &other) = delete;
+  scoped_lock &operator=(const scoped_lock &other) = delete;
+};
+template <class M> class unique_lock {
+  M *held;
   bool owns;
   /* What it throws, as nobody can catch it here. */
   static void refuse(const char *what) {
@@ -72,11 +93,12 @@ class unique_lock {
     abort();
   }
 public:
+  typedef M mutex_type;
   unique_lock() : held(nullptr), owns(false) {}
-  explicit unique_lock(mutex &m) : held(&m), owns(true) { held->lock(); }
-  unique_lock(mutex &m, adopt_lock_t) : held(&m), owns(true) {}
-  unique_lock(mutex &m, defer_lock_t) : held(&m), owns(false) {}
-  unique_lock(mutex &m, try_to_lock_t) : held(&m), owns(m.try_lock()) {}
+  explicit unique_lock(M &m) : held(&m), owns(true) { held->lock(); }
+  unique_lock(M &m, adopt_lock_t) : held(&m), owns(true) {}
+  unique_lock(M &m, defer_lock_t) : held(&m), owns(false) {}
+  unique_lock(M &m, try_to_lock_t) : held(&m), owns(m.try_lock()) {}
   unique_lock(unique_lock &&other) : held(other.held), owns(other.owns) { other.release(); }
   unique_lock &operator=(unique_lock &&other) {
     if (owns) held->unlock();
@@ -106,15 +128,15 @@ public:
   }
   bool owns_lock() const { return owns; }
   explicit operator bool() const { return owns; }
-  std::mutex *mutex() const { return held; }
-  std::mutex *release() {
-    std::mutex *m = held;
+  M *mutex() const { return held; }
+  M *release() {
+    M *m = held;
     held = nullptr;
     owns = false;
     return m;
   }
   void swap(unique_lock &other) {
-    std::mutex *m = held;
+    M *m = held;
     bool o = owns;
     held = other.held;
     owns = other.owns;

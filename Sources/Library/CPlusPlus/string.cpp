@@ -4,6 +4,7 @@
 //: names string to_string stoi stol stoll
 //: requires initializer_list.cpp
 //: requires exception.cpp
+//: requires traits.cpp
 
 namespace std {
 void __throw_out_of_range(const char *text);

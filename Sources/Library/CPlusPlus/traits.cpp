@@ -1,5 +1,6 @@
 // What the templates of the library ask of types.
 //: part traits.cpp
+//: names move forward
 //: names __object min max swap clamp exchange pair make_pair
 //: names unique_ptr make_unique shared_ptr make_shared weak_ptr enable_shared_from_this
 
@@ -14,6 +15,17 @@ template <class T> struct __plain<T &> { typedef typename __plain<T>::type type;
 template <class T> struct __plain<T &&> { typedef typename __plain<T>::type type; };
 template <class T, int n> struct __plain<T[n]> { typedef T *type; };
 template <class R, class... A> struct __plain<R(A...)> { typedef R (*type)(A...); };
+// A type without its reference, and one that a call has to name.
+template <class T> struct __bare { typedef T type; };
+template <class T> struct __bare<T &> { typedef T type; };
+template <class T> struct __bare<T &&> { typedef T type; };
+template <class T> using __given = T;
+// What these two answer is what they are given: no function is called.
+template <class T> typename __bare<T>::type &&move(T &&object) noexcept {
+  return static_cast<typename __bare<T>::type &&>(object);
+}
+template <class T> T &&forward(__given<T> &object) noexcept { return static_cast<T &&>(object); }
+template <class T> T &&forward(typename __bare<T>::type &&object) noexcept { return static_cast<T &&>(object); }
 // The object that something stands for which is given to a method's caller: itself, or what it leads to.
 template <class T> struct __leads {
   template <class U> static U &to(U &object) { return object; }

@@ -12,15 +12,15 @@ public:
   condition_variable &operator=(const condition_variable &other) = delete;
   void notify_one() noexcept { pthread_cond_signal(__storage); }
   void notify_all() noexcept { pthread_cond_broadcast(__storage); }
-  void wait(unique_lock &lock) { pthread_cond_wait(__storage, lock.mutex()->native_handle()); }
-  template <class F> void wait(unique_lock &lock, F holds) {
+  void wait(unique_lock<mutex> &lock) { pthread_cond_wait(__storage, lock.mutex()->native_handle()); }
+  template <class F> void wait(unique_lock<mutex> &lock, F holds) {
     while (!holds()) wait(lock);
   }
-  template <long unit> cv_status wait_for(unique_lock &lock, const chrono::duration<unit> &time) {
+  template <long unit> cv_status wait_for(unique_lock<mutex> &lock, const chrono::duration<unit> &time) {
     __instant end(time.count() * unit);
     return __wait(lock, end) ? cv_status::no_timeout : cv_status::timeout;
   }
-  template <long unit, class F> bool wait_for(unique_lock &lock, const chrono::duration<unit> &time, F holds) {
+  template <long unit, class F> bool wait_for(unique_lock<mutex> &lock, const chrono::duration<unit> &time, F holds) {
     __instant end(time.count() * unit);
     while (!holds()) {
       if (!__wait(lock, end)) return holds();
@@ -38,7 +38,7 @@ private:
       nanoseconds %= 1000000000;
     }
   };
-  bool __wait(unique_lock &lock, const __instant &end) {
+  bool __wait(unique_lock<mutex> &lock, const __instant &end) {
     return pthread_cond_timedwait(__storage, lock.mutex()->native_handle(), &end) == 0;
   }
 };

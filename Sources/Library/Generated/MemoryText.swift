@@ -19,7 +19,7 @@ template <class T> struct default_delete<T[]> {
 // Whoever deletes is a base where it is a class: one without fields takes no room.
 template <class D> struct __deleter : D {
   __deleter() {}
-  __deleter(const D &deleter) : D(deleter) {}
+  template <class E> __deleter(E &&deleter) : D(std::forward<E>(deleter)) {}
   D &get_deleter() { return *this; }
 };
 template <class R, class A> struct __deleter<R (*)(A)> {
@@ -42,10 +42,11 @@ public:
   unique_ptr(nullptr_t) noexcept : __held(nullptr) {}
   explicit unique_ptr(T *object) noexcept : __held(object) {}
   unique_ptr(T *object, const D &deleter) : __deleter<D>(deleter), __held(object) {}
+  unique_ptr(T *object, D &&deleter) : __deleter<D>(std::move(deleter)), __held(object) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(std::forward<D>(other.get_deleter())), __held(other.release()) {}
   template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
-  unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(other.get_deleter()), __held(other.release()) {}
+  unique_ptr(unique_ptr<U, E> &&other) : __deleter<D>(std::forward<E>(other.get_deleter())), __held(other.release()) {}
   ~unique_ptr() {
     if (__held) this->get_deleter()(__held);
     __held = nullptr;
@@ -53,13 +54,13 @@ public:
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) noexcept {
     reset(other.release());
-    this->get_deleter() = other.get_deleter();
+    this->get_deleter() = std::forward<D>(other.get_deleter());
     return *this;
   }
   template <class U, class E, class = typename __where<__is_convertible_to(U *, T *)>::holds>
   unique_ptr &operator=(unique_ptr<U, E> &&other) {
     reset(other.release());
-    this->get_deleter() = other.get_deleter();
+    this->get_deleter() = std::forward<E>(other.get_deleter());
     return *this;
   }
   unique_ptr &operator=(nullptr_t) {
@@ -81,9 +82,9 @@ public:
     T *object = __held;
     __held = other.__held;
     other.__held = object;
-    D deleter(this->get_deleter());
-    this->get_deleter() = other.get_deleter();
-    other.get_deleter() = deleter;
+    D deleter(std::move(this->get_deleter()));
+    this->get_deleter() = std::move(other.get_deleter());
+    other.get_deleter() = std::move(deleter);
   }
   T &operator*() const { return *__held; }
   T *operator->() const noexcept { return __held; }
@@ -92,16 +93,25 @@ public:
 template <class T, class D> class __attribute__((selfsame_shape(owner))) unique_ptr<T[], D> : public __deleter<D> {
   T *__held;
 public:
+  typedef T element_type;
+  typedef T *pointer;
+  typedef D deleter_type;
   unique_ptr() noexcept : __held(nullptr) {}
   unique_ptr(nullptr_t) noexcept : __held(nullptr) {}
   explicit unique_ptr(T *objects) noexcept : __held(objects) {}
+  unique_ptr(T *objects, const D &deleter) : __deleter<D>(deleter), __held(objects) {}
+  unique_ptr(T *objects, D &&deleter) : __deleter<D>(std::move(deleter)), __held(objects) {}
   unique_ptr(const unique_ptr &other) = delete;
-  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(other.get_deleter()), __held(other.release()) {}
+  unique_ptr(unique_ptr &&other) noexcept : __deleter<D>(std::forward<D>(other.get_deleter())), __held(other.release()) {}
   ~unique_ptr() { reset(); }
   unique_ptr &operator=(const unique_ptr &other) = delete;
   unique_ptr &operator=(unique_ptr &&other) noexcept {
     reset(other.release());
-    this->get_deleter() = other.get_deleter();
+    this->get_deleter() = std::forward<D>(other.get_deleter());
+    return *this;
+  }
+  unique_ptr &operator=(nullptr_t) {
+    reset();
     return *this;
   }
   T *get() const noexcept { return __held; }
@@ -114,6 +124,14 @@ public:
     T *old = __held;
     __held = objects;
     if (old) this->get_deleter()(old);
+  }
+  void swap(unique_ptr &other) noexcept {
+    T *object = __held;
+    __held = other.__held;
+    other.__held = object;
+    D deleter(std::move(this->get_deleter()));
+    this->get_deleter() = std::move(other.get_deleter());
+    other.get_deleter() = std::move(deleter);
   }
   T &operator[](unsigned long i) const { return __held[i]; }
   explicit operator bool() const noexcept { return __held != nullptr; }

@@ -423,6 +423,172 @@ template <class T> bool operator<(const vector<T> &a, const vector<T> &b) {
   return a.size() < b.size();
 }
 template <class T> void swap(vector<T> &a, vector<T> &b) noexcept { a.swap(b); }
+
+// Elements that are bits: no reference leads to one, but an object that knows where it stands.
+class _Bit_reference {
+  unsigned long *__word, __mask;
+public:
+  _Bit_reference(unsigned long *word, unsigned long mask) : __word(word), __mask(mask) {}
+  _Bit_reference(const _Bit_reference &other) = default;
+  operator bool() const noexcept { return (*__word & __mask) != 0; }
+  _Bit_reference &operator=(bool x) noexcept {
+    if (x) *__word |= __mask;
+    else *__word &= ~__mask;
+    return *this;
+  }
+  _Bit_reference &operator=(const _Bit_reference &other) noexcept { return *this = (bool)other; }
+  bool operator==(const _Bit_reference &other) const { return (bool)*this == (bool)other; }
+  bool operator<(const _Bit_reference &other) const { return !(bool)*this && (bool)other; }
+  void flip() noexcept { *__word ^= __mask; }
+};
+// `R`: what it leads to.
+template <class R> class __bit_iterator {
+  unsigned long *__words;
+  long __at;
+public:
+  __bit_iterator() : __words(nullptr), __at(0) {}
+  __bit_iterator(unsigned long *words, long at) : __words(words), __at(at) {}
+  operator __bit_iterator<bool>() const { return __bit_iterator<bool>(__words, __at); }
+  long __place() const { return __at; }
+  R operator*() const { return _Bit_reference(__words + __at / 64, 1ul << __at % 64); }
+  R operator[](long n) const { return *(*this + n); }
+  __bit_iterator &operator++() { ++__at; return *this; }
+  __bit_iterator operator++(int) { return __bit_iterator(__words, __at++); }
+  __bit_iterator &operator--() { --__at; return *this; }
+  __bit_iterator operator--(int) { return __bit_iterator(__words, __at--); }
+  __bit_iterator &operator+=(long n) { __at += n; return *this; }
+  __bit_iterator &operator-=(long n) { __at -= n; return *this; }
+  __bit_iterator operator+(long n) const { return __bit_iterator(__words, __at + n); }
+  __bit_iterator operator-(long n) const { return __bit_iterator(__words, __at - n); }
+  long operator-(const __bit_iterator &other) const { return __at - other.__at; }
+  bool operator==(const __bit_iterator &other) const { return __at == other.__at; }
+  bool operator!=(const __bit_iterator &other) const { return __at != other.__at; }
+  bool operator<(const __bit_iterator &other) const { return __at < other.__at; }
+};
+template <> class vector<bool> {
+  unsigned long *__words, __count, __room, __spare[2];
+  // What had room in words of 64 has it in more of them.
+  void widen(unsigned long n) {
+    if (n <= __room) return;
+    unsigned long words = (n + 63) / 64;
+    unsigned long *block = (unsigned long *)malloc(words * 8);
+    memset(block, 0, words * 8);
+    if (__count) memcpy(block, __words, (__count + 63) / 64 * 8);
+    free(__words);
+    __words = block;
+    __room = words * 64;
+  }
+  unsigned long grown(unsigned long more) const { return __count + (__count > more ? __count : more); }
+public:
+  typedef bool value_type;
+  typedef _Bit_reference reference;
+  typedef bool const_reference;
+  typedef __bit_iterator<_Bit_reference> iterator;
+  typedef __bit_iterator<bool> const_iterator;
+  typedef unsigned long size_type;
+  typedef long difference_type;
+
+  vector() noexcept : __words(nullptr), __count(0), __room(0) {}
+  explicit vector(unsigned long n, bool value = false) : vector() { resize(n, value); }
+  template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds>
+  vector(I from, I to) : vector() {
+    widen(to - from);
+    for (; from != to; ++from) push_back(*from);
+  }
+  vector(initializer_list<bool> list) : vector() { *this = list; }
+  vector(const vector &other) : vector() { *this = other; }
+  vector(vector &&other) noexcept : vector() { swap(other); }
+  ~vector() { free(__words); }
+  vector &operator=(const vector &other) {
+    if (this == &other) return *this;
+    __count = 0;
+    widen(other.__count);
+    for (bool x : other) push_back(x);
+    return *this;
+  }
+  vector &operator=(vector &&other) noexcept {
+    vector held(std::move(other));
+    swap(held);
+    return *this;
+  }
+  vector &operator=(initializer_list<bool> list) {
+    __count = 0;
+    widen(list.size());
+    for (bool x : list) push_back(x);
+    return *this;
+  }
+  void assign(unsigned long n, bool value) {
+    __count = 0;
+    resize(n, value);
+  }
+  unsigned long size() const noexcept { return __count; }
+  unsigned long capacity() const noexcept { return __room; }
+  bool empty() const noexcept { return __count == 0; }
+  _Bit_reference operator[](unsigned long i) { return begin()[i]; }
+  bool operator[](unsigned long i) const { return begin()[i]; }
+  _Bit_reference at(unsigned long i) { need(i); return begin()[i]; }
+  bool at(unsigned long i) const { need(i); return begin()[i]; }
+  _Bit_reference front() { return *begin(); }
+  bool front() const { return *begin(); }
+  _Bit_reference back() { return *(end() - 1); }
+  bool back() const { return *(end() - 1); }
+  iterator begin() noexcept { return iterator(__words, 0); }
+  iterator end() noexcept { return iterator(__words, __count); }
+  const_iterator begin() const noexcept { return const_iterator(__words, 0); }
+  const_iterator end() const noexcept { return const_iterator(__words, __count); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  const_iterator cend() const noexcept { return end(); }
+  void reserve(unsigned long n) { widen(n); }
+  void push_back(bool value) {
+    if (__count == __room) widen(grown(64));
+    ++__count;
+    back() = value;
+  }
+  _Bit_reference emplace_back(bool value = false) {
+    push_back(value);
+    return back();
+  }
+  void pop_back() { --__count; }
+  void clear() noexcept { __count = 0; }
+  void resize(unsigned long n, bool value = false) {
+    if (n > __room) widen(grown(n - __count));
+    while (__count < n) push_back(value);
+    __count = n;
+  }
+  iterator insert(const_iterator position, bool value) {
+    long place = position.__place();
+    push_back(value);
+    for (long i = __count - 1; i > place; --i) begin()[i] = begin()[i - 1];
+    begin()[place] = value;
+    return begin() + place;
+  }
+  iterator erase(const_iterator position) { return erase(position, position + 1); }
+  iterator erase(const_iterator from, const_iterator to) {
+    long place = from.__place(), gap = to - from;
+    for (long i = place; i + gap < (long)__count; ++i) begin()[i] = begin()[i + gap];
+    __count -= gap;
+    return begin() + place;
+  }
+  void flip() noexcept {
+    for (iterator each = begin(); each != end(); ++each) (*each).flip();
+  }
+  void swap(vector &other) noexcept {
+    unsigned long *words = __words, count = __count, room = __room;
+    __words = other.__words;
+    __count = other.__count;
+    __room = other.__room;
+    other.__words = words;
+    other.__count = count;
+    other.__room = room;
+  }
+private:
+  void need(unsigned long index) const {
+    if (index < __count) return;
+    char text[120];
+    sprintf(text, "vector<bool>::_M_range_check: __n (which is %lu) >= this->size() (which is %lu)", index, __count);
+    __throw_out_of_range(text);
+  }
+};
 }
 """#
 }

@@ -1,0 +1,3 @@
+namespace n { void f(int); }
+void n::f(double) {}
+int main() {}

@@ -1,0 +1,6 @@
+#include <utility>
+struct A {};
+int main() {
+  A a;
+  A b = move(a);
+}
