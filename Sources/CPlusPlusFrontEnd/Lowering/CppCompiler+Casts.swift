@@ -47,6 +47,16 @@ extension CppCompiler {
       {
         return castValue(made, to: type, word, place)
       }
+      // The bytes that are there, as something else: `*reinterpret_cast<T *>(&x)` ([expr.reinterpret.cast]/11).
+      if word == "reinterpret_cast", value.isLvalue, !value.isMoved, value.functions.isEmpty {
+        var from = value.asLvalue
+        from = CppValue(.pointer(value.type), "(&\(from.code))")
+        let made = castValue(from, to: .pointer(target), word, place)
+        if made.type.isFailed { return .failed }
+        var result = CppValue(target, "(*\(made.code))")
+        result.isLvalue = true
+        return result
+      }
       if let a = value.type.record, let b = target.record, a != b {
         let held = materialised(value, at: place)
         var result = CppValue(target, "")

@@ -109,6 +109,7 @@ extension CppCompiler {
         guard tree[inner].kind == .function, tree[inner].flags.contains(.isConstructor) else {
           continue
         }
+        if isOfItsOwn(tree[inner], it.name) { continue }
         texts.append((inner, tree[id].kind == .template ? templateParameters(tree[id]) : []))
       }
       if texts.isEmpty {
@@ -133,6 +134,16 @@ extension CppCompiler {
     }
     state.templates[template].guides = list
     return list
+  }
+
+  /// It copies or moves: of such an object the class is known.
+  private func isOfItsOwn(_ node: CppNode, _ name: String) -> Bool {
+    guard node.kids.count == 4 else { return false }
+    var part = tree[tree[node.kid(3)].kid(0)]
+    while [.typeConst, .typeReference, .typeMoveReference].contains(part.kind) {
+      part = tree[part.kid(0)]
+    }
+    return part.kind == .typeName && part.text == name
   }
 
   /// The types that stand in a guide's parameters, as they are written.

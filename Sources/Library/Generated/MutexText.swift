@@ -8,16 +8,21 @@ protected:
   long __storage[8];
 public:
   __lockable() { memset(__storage, 0, sizeof(__storage)); }
-  __lockable(const __lockable &other) = delete;
-  __lockable &operator=(const __lockable &other) = delete;
   void lock() { pthread_mutex_lock(__storage); }
   bool try_lock() { return pthread_mutex_trylock(__storage) == 0; }
   void unlock() { pthread_mutex_unlock(__storage); }
   void *native_handle() { return __storage; }
 };
-class mutex : public __lockable {};
+class mutex : public __lockable {
+public:
+  mutex() {}
+  mutex(const mutex &other) = delete;
+  mutex &operator=(const mutex &other) = delete;
+};
 class recursive_mutex : public __lockable {
 public:
+  recursive_mutex(const recursive_mutex &other) = delete;
+  recursive_mutex &operator=(const recursive_mutex &other) = delete;
   recursive_mutex() {
     long kind[2];
     pthread_mutexattr_init(kind);

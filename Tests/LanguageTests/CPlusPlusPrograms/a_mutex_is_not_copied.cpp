@@ -1,0 +1,5 @@
+#include <mutex>
+int main() {
+  std::mutex m;
+  std::mutex n(m);
+}
