@@ -316,8 +316,8 @@ extension CppCompiler {
 
   /// And names that others may use for their own as well.
   static let furtherNames: Set<String> = [
-    "addressof", "ref", "cref", "iota", "find", "find_if", "count", "count_if", "copy", "move",
-    "transform", "reverse", "tie", "get", "next", "prev", "distance", "advance", "any_of",
+    "addressof", "iota", "find", "find_if", "count", "count_if", "copy", "transform",
+    "reverse", "tie", "get", "next", "prev", "distance", "advance", "any_of",
     "all_of", "none_of", "lock", "async", "fill", "remove_if", "remove", "unique", "invoke",
     "apply", "visit", "to_wstring", "internal", "showpoint", "wcout", "make_optional",
   ]
@@ -342,8 +342,6 @@ extension CppCompiler {
       "min_exponent10", "max_exponent10",
     ],
     "std::function": ["target", "target_type"],
-    "std::mutex": ["native_handle"],
-    "std::recursive_mutex": ["native_handle"],
     "std::unique_lock": ["try_lock_for", "try_lock_until"],
   ]
 
