@@ -4,11 +4,9 @@ package enum MethodFamily: String, CaseIterable, Sendable {
   case alloc, copy, mutableCopy, new
   case initialise = "init"
 
-  package init?(_ selector: some StringProtocol) {
+  package init?(_ selector: String) {
     guard let family = MethodFamily.allCases.first(where: { isOfFamily(selector, $0.rawValue) })
-    else {
-      return nil
-    }
+    else { return nil }
     self = family
   }
 
@@ -17,7 +15,7 @@ package enum MethodFamily: String, CaseIterable, Sendable {
 }
 
 /// Whether a selector begins with a word as the methods of a family do.
-package func isOfFamily(_ selector: some StringProtocol, _ word: String) -> Bool {
+package func isOfFamily(_ selector: String, _ word: String) -> Bool {
   let name = selector.utf8.drop { $0 == UInt8(ascii: "_") }
   guard name.starts(with: word.utf8) else { return false }
   guard let next = name.dropFirst(word.utf8.count).first else { return true }

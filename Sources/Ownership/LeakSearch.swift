@@ -289,7 +289,7 @@ private struct LeakSearch {
   /// A method or a function whose name says that its answer belongs to whoever asked: `new`, `copy`, and in C the
   /// Create Rule of Core Foundation, which GCD and blocks keep to.
   private static func givesAway(_ function: String) -> Bool {
-    let selector = function.split(separator: " ").last ?? ""
+    let selector = function.split(separator: " ").last.map(String.init) ?? ""
     if function.hasPrefix("+[") { return isOfFamily(selector, "new") }
     if function.hasPrefix("-[") {
       return isOfFamily(selector, "copy") || isOfFamily(selector, "mutableCopy")
