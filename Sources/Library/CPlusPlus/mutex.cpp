@@ -92,11 +92,6 @@ public:
 template <class M> class unique_lock {
   M *held;
   bool owns;
-  /* What it throws, as nobody can catch it here. */
-  static void refuse(const char *what) {
-    fprintf(stderr, "terminate called after throwing an instance of 'std::system_error'\n  what():  %s\n", what);
-    abort();
-  }
 public:
   typedef M mutex_type;
   unique_lock() : held(nullptr), owns(false) {}
@@ -116,18 +111,18 @@ public:
   unique_lock(const unique_lock &other) = delete;
   unique_lock &operator=(const unique_lock &other) = delete;
   void lock() {
-    if (!held) refuse("Operation not permitted");
-    if (owns) refuse("Resource deadlock avoided");
+    if (!held) __system_error("Operation not permitted");
+    if (owns) __system_error("Resource deadlock avoided");
     held->lock();
     owns = true;
   }
   bool try_lock() {
-    if (!held) refuse("Operation not permitted");
-    if (owns) refuse("Resource deadlock avoided");
+    if (!held) __system_error("Operation not permitted");
+    if (owns) __system_error("Resource deadlock avoided");
     return owns = held->try_lock();
   }
   void unlock() {
-    if (!owns) refuse("Operation not permitted");
+    if (!owns) __system_error("Operation not permitted");
     held->unlock();
     owns = false;
   }
@@ -141,12 +136,8 @@ public:
     return m;
   }
   void swap(unique_lock &other) {
-    M *m = held;
-    bool o = owns;
-    held = other.held;
-    owns = other.owns;
-    other.held = m;
-    other.owns = o;
+    std::swap(held, other.held);
+    std::swap(owns, other.owns);
   }
 };
 struct once_flag {

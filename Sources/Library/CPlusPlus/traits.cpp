@@ -1,4 +1,5 @@
-// What the templates of the library ask of types.
+// What the library's parts share: what they ask of types, how values are handed on and exchanged, and how a program ends
+// that asks of a lock or a thread what it cannot do.
 //: part traits.cpp
 //: names move forward
 //: names __object min max swap clamp exchange pair make_pair
@@ -26,6 +27,16 @@ template <class T> typename __bare<T>::type &&move(T &&object) noexcept {
 }
 template <class T> T &&forward(__given<T> &object) noexcept { return static_cast<T &&>(object); }
 template <class T> T &&forward(typename __bare<T>::type &&object) noexcept { return static_cast<T &&>(object); }
+template <class T> void swap(T &a, T &b) {
+  T held(std::move(a));
+  a = std::move(b);
+  b = std::move(held);
+}
+/* What the real one throws, as nobody can catch it here. */
+void __system_error(const char *what) {
+  fprintf(stderr, "terminate called after throwing an instance of 'std::system_error'\n  what():  %s\n", what);
+  abort();
+}
 // The object that something stands for which is given to a method's caller: itself, or what it leads to.
 template <class T> struct __leads {
   template <class U> static U &to(U &object) { return object; }

@@ -403,13 +403,9 @@ public:
     settle(block, count, count);
   }
   void swap(vector &other) noexcept {
-    T *a = __start, *b = __last, *c = __bound;
-    __start = other.__start;
-    __last = other.__last;
-    __bound = other.__bound;
-    other.__start = a;
-    other.__last = b;
-    other.__bound = c;
+    std::swap(__start, other.__start);
+    std::swap(__last, other.__last);
+    std::swap(__bound, other.__bound);
   }
 };
 template <class T> bool operator==(const vector<T> &a, const vector<T> &b) {
@@ -578,13 +574,9 @@ public:
     for (iterator each = begin(); each != end(); ++each) (*each).flip();
   }
   void swap(vector &other) noexcept {
-    unsigned long *words = __words, count = __count, room = __room;
-    __words = other.__words;
-    __count = other.__count;
-    __room = other.__room;
-    other.__words = words;
-    other.__count = count;
-    other.__room = room;
+    std::swap(__words, other.__words);
+    std::swap(__count, other.__count);
+    std::swap(__room, other.__room);
   }
 private:
   void need(unsigned long index) const {

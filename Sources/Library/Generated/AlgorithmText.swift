@@ -42,11 +42,6 @@ template <class T, class Less> T max(initializer_list<T> list, Less less) {
 template <class T> const T &clamp(const T &a, const T &least, const T &most) {
   return a < least ? least : most < a ? most : a;
 }
-template <class T> void swap(T &a, T &b) {
-  T held(std::move(a));
-  a = std::move(b);
-  b = std::move(held);
-}
 template <class T, int n> void swap(T (&a)[n], T (&b)[n]) {
   for (int i = 0; i < n; i++) swap(a[i], b[i]);
 }

@@ -62,18 +62,10 @@ public:
     return *this;
   }
   void swap(function &other) noexcept {
-    void *object = __held;
-    R (*call)(void *, A &&...) = __calls;
-    void *(*copy)(const void *) = __copies;
-    void (*drop)(void *) = __drops;
-    __held = other.__held;
-    __calls = other.__calls;
-    __copies = other.__copies;
-    __drops = other.__drops;
-    other.__held = object;
-    other.__calls = call;
-    other.__copies = copy;
-    other.__drops = drop;
+    std::swap(__held, other.__held);
+    std::swap(__calls, other.__calls);
+    std::swap(__copies, other.__copies);
+    std::swap(__drops, other.__drops);
   }
   explicit operator bool() const noexcept { return __held != nullptr; }
   R operator()(A... arguments) const {

@@ -79,12 +79,8 @@ public:
     if (old) this->get_deleter()(old);
   }
   void swap(unique_ptr &other) noexcept {
-    T *object = __held;
-    __held = other.__held;
-    other.__held = object;
-    D deleter(std::move(this->get_deleter()));
-    this->get_deleter() = std::move(other.get_deleter());
-    other.get_deleter() = std::move(deleter);
+    std::swap(__held, other.__held);
+    std::swap(this->get_deleter(), other.get_deleter());
   }
   T &operator*() const { return *__held; }
   T *operator->() const noexcept { return __held; }
@@ -126,12 +122,8 @@ public:
     if (old) this->get_deleter()(old);
   }
   void swap(unique_ptr &other) noexcept {
-    T *object = __held;
-    __held = other.__held;
-    other.__held = object;
-    D deleter(std::move(this->get_deleter()));
-    this->get_deleter() = std::move(other.get_deleter());
-    other.get_deleter() = std::move(deleter);
+    std::swap(__held, other.__held);
+    std::swap(this->get_deleter(), other.get_deleter());
   }
   T &operator[](unsigned long i) const { return __held[i]; }
   explicit operator bool() const noexcept { return __held != nullptr; }
@@ -269,12 +261,8 @@ public:
   template <class U> void reset(U *object) { shared_ptr(object).swap(*this); }
   template <class U, class D> void reset(U *object, D deleter) { shared_ptr(object, deleter).swap(*this); }
   void swap(shared_ptr &other) noexcept {
-    T *object = __held;
-    __counts *own = __shared;
-    __held = other.__held;
-    __shared = other.__shared;
-    other.__held = object;
-    other.__shared = own;
+    std::swap(__held, other.__held);
+    std::swap(__shared, other.__shared);
   }
   T &operator*() const { return *__held; }
   T *operator->() const noexcept { return __held; }
@@ -347,12 +335,8 @@ public:
   shared_ptr<T> lock() const noexcept { return expired() ? shared_ptr<T>() : shared_ptr<T>(*this); }
   void reset() noexcept { weak_ptr().swap(*this); }
   void swap(weak_ptr &other) noexcept {
-    T *object = __held;
-    __counts *own = __shared;
-    __held = other.__held;
-    __shared = other.__shared;
-    other.__held = object;
-    other.__shared = own;
+    std::swap(__held, other.__held);
+    std::swap(__shared, other.__shared);
   }
 };
 

@@ -19,10 +19,6 @@ template <class F, class... A> struct __work {
 
 class thread {
   void *__handle;
-  static void __refuse(const char *what) {
-    fprintf(stderr, "terminate called after throwing an instance of 'std::system_error'\n  what():  %s\n", what);
-    abort();
-  }
 public:
   class id {
     void *__handle;
@@ -32,7 +28,6 @@ public:
     bool operator==(const id &other) const { return __handle == other.__handle; }
     bool operator!=(const id &other) const { return __handle != other.__handle; }
     bool operator<(const id &other) const { return (unsigned long)__handle < (unsigned long)other.__handle; }
-    const void *__number() const { return __handle; }
   };
   thread() noexcept : __handle(nullptr) {}
   template <class F, class... A,
@@ -41,7 +36,7 @@ public:
     typedef __work<typename __plain<F>::type, typename __plain<A>::type...> work;
     if (pthread_create(&__handle, nullptr, work::run,
                        new work(std::forward<F>(function), std::forward<A>(arguments)...)))
-      __refuse("Resource temporarily unavailable");
+      __system_error("Resource temporarily unavailable");
   }
   thread(const thread &other) = delete;
   thread(thread &&other) noexcept : __handle(other.__handle) { other.__handle = nullptr; }
@@ -55,23 +50,19 @@ public:
   ~thread() { if (joinable()) terminate(); }
   bool joinable() const noexcept { return __handle != nullptr; }
   void join() {
-    if (!joinable()) __refuse("Invalid argument");
-    if (pthread_join(__handle, nullptr)) __refuse("Resource deadlock avoided");
+    if (!joinable()) __system_error("Invalid argument");
+    if (pthread_join(__handle, nullptr)) __system_error("Resource deadlock avoided");
     __handle = nullptr;
   }
   void detach() {
-    if (!joinable()) __refuse("Invalid argument");
+    if (!joinable()) __system_error("Invalid argument");
     pthread_detach(__handle);
     __handle = nullptr;
   }
   id get_id() const noexcept { return id(__handle); }
   void *native_handle() { return __handle; }
   static unsigned hardware_concurrency() noexcept { return 2; }
-  void swap(thread &other) noexcept {
-    void *handle = __handle;
-    __handle = other.__handle;
-    other.__handle = handle;
-  }
+  void swap(thread &other) noexcept { std::swap(__handle, other.__handle); }
 };
 namespace this_thread {
 thread::id get_id() { return thread::id(pthread_self()); }

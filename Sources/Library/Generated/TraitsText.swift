@@ -24,6 +24,16 @@ template <class T> typename __bare<T>::type &&move(T &&object) noexcept {
 }
 template <class T> T &&forward(__given<T> &object) noexcept { return static_cast<T &&>(object); }
 template <class T> T &&forward(typename __bare<T>::type &&object) noexcept { return static_cast<T &&>(object); }
+template <class T> void swap(T &a, T &b) {
+  T held(std::move(a));
+  a = std::move(b);
+  b = std::move(held);
+}
+/* What the real one throws, as nobody can catch it here. */
+void __system_error(const char *what) {
+  fprintf(stderr, "terminate called after throwing an instance of 'std::system_error'\n  what():  %s\n", what);
+  abort();
+}
 // The object that something stands for which is given to a method's caller: itself, or what it leads to.
 template <class T> struct __leads {
   template <class U> static U &to(U &object) { return object; }
