@@ -32,8 +32,7 @@ package struct Explorer {
     isInterrupted = { session.wasInterrupted }
   }
 
-  /// The thread whose lane is `a`: with a function that all call, main has only started them.
-  package var firstThread: Int { request.parallel == nil ? 1 : 2 }
+  package var firstThread: Int { entry.firstThread }
 
   // MARK: The ladder
 

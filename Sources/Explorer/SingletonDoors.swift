@@ -29,7 +29,9 @@ extension ProgramSession {
     request.clock = .slow
     var clashes: Set<Door.Clash> = []
     let found = Explorer(self, entry, request, program: []) { _ in
-      guard let clash = self.clash(moreThan: alone, ofClass: index, later) else { return true }
+      guard let clash = self.clash(entry, moreThan: alone, ofClass: index, later) else {
+        return true
+      }
       clashes.insert(clash)
       return false
     }.explore()
@@ -44,9 +46,11 @@ extension ProgramSession {
 
   /// What is wrong where a schedule has ended: with what the threads were answered, and with what somebody is who asks
   /// afterwards.
-  private func clash(moreThan alone: Int, ofClass index: Int, _ later: ScratchCode) -> Door.Clash? {
+  private func clash(
+    _ entry: ExploredEntry, moreThan alone: Int, ofClass index: Int, _ later: ScratchCode
+  ) -> Door.Clash? {
     if living(ofClass: index) > alone { return .second }
-    let answers = answersOfThreads(times: 2)
+    let answers = answers(of: entry)
     if answers.contains(0) || hasExited { return .nothing }
     guard case .value(let again) = end(of: later) else { return .stuck }
     return Set(answers + [again.bits]).count == 1 ? nil : .others

@@ -8,6 +8,9 @@ package enum ExploredEntry: Sendable {
   case parallel(callable: Int, times: Int)
   /// The program's own main.
   case main(callable: Int, arguments: [UInt64])
+
+  /// The thread whose lane is `a`: with a function that all call, main has only started them.
+  package var firstThread: Int { if case .parallel = self { 2 } else { 1 } }
 }
 
 extension ProgramSession {
@@ -82,7 +85,7 @@ extension ProgramSession {
       runningOneOf: calls.map { inputLanguage == .swift ? "_ = \($0)" : $0 + ";" }, times: times)
   }
 
-  /// So many threads that all ask for an object, in Objective-C, and answer with it (`answersOfThreads`).
+  /// So many threads that all ask for an object, in Objective-C, and answer with it (`answers`).
   package func threads(
     asking call: String, times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
@@ -90,8 +93,9 @@ extension ProgramSession {
   }
 
   /// What each of them was answered: an address, 0 for nothing.
-  package func answersOfThreads(times: Int) -> [UInt64] {
-    (0..<times).map { world.answer(ofThread: 2 + $0) }
+  package func answers(of entry: ExploredEntry) -> [UInt64] {
+    guard case .parallel(_, let times) = entry else { return [] }
+    return (0..<times).map { world.answer(ofThread: entry.firstThread + $0) }
   }
 
   /// The same for what was typed at the prompt: a function of the program (called with the thread's number), an
