@@ -294,7 +294,7 @@ extension UnitCompiler {
   ) {
     let type = variable.type
     var data = data
-    var size = max(1, state.types.size(type))
+    var size = max(1, state.types.size(type), data?.bytes.count ?? 0)
     var alignment = max(state.types.alignment(type), variable.alignment)
     if variable.isThreadLocal {
       data = threadLocalData(data, size: size)
