@@ -400,6 +400,10 @@ final class UnitCompiler {
         checkNewClass(name, at: node.place)
         forwardClass(name, at: node.place)
       }
+    case .protocolForward:
+      for name in tree.list(node.a) where state.protocols[name] == nil {
+        state.protocols[name] = ProtocolInfo(name: name)
+      }
     default: return false
     }
     return true
@@ -409,10 +413,6 @@ final class UnitCompiler {
     if compileDeclaration(id, isLast: isLast) { return }
     let node = tree[id]
     switch node.kind {
-    case .protocolForward:
-      for name in tree.list(node.a) where state.protocols[name] == nil {
-        state.protocols[name] = ProtocolInfo(name: name)
-      }
     case .interface: declareInterface(node)
     case .categoryInterface: declareCategory(node)
     case .protocolDeclaration: declareProtocol(node)
