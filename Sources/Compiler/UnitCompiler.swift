@@ -130,6 +130,8 @@ final class UnitCompiler {
   /// The strong variables that a block captures, by their indices among the names in scope, with where each is named
   /// first.
   var capturesOfBlocks: [NodeID: [Int: SourceRange]] = [:]
+  /// Under manual counting: the blocks that lie on the stack until somebody copies them.
+  var capturingBlocks: Set<NodeID> = []
   var fieldLookup = FieldLookup()
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0

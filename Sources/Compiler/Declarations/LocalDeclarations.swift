@@ -176,6 +176,7 @@ extension UnitCompiler {
     }
     if type.qualifiers & TypeQualifier.block != 0 {
       if cleanup != nil { notBuilt("cleanup of a __block variable", at: node.place) }
+      checkNotAutoreleasing(type, "__block variables", at: node.place)
       declareByref(node, type)
       return
     }

@@ -629,12 +629,14 @@ extension UnitCompiler {
       emitReturn(nil)
       return
     }
+    checkStackAddress(node.a)
     if isARC {
       compileOwnedReturn(node)
       return
     }
     let value = coerce(
       expression(node.a), to: type, .returning, at: tree[node.a].place)
+    checkStackBlock(node.a)
     if value.isError { return }
     if state.types.kind(type) == .record {
       let target = builder.newRegister()
