@@ -245,6 +245,8 @@ struct ClassInfo: Sendable {
   var classMethods = PagedMap<NameID, MethodInfo>()
   /// In the order of declaration, for "method definition not found".
   var declared = Pages<MethodInfo>()
+  /// How many of them stand in the class's own interface; extensions follow.
+  var primaryCount = 0
   /// What each category declares, for the same.
   var promised = PagedMap<NameID, [MethodInfo]>()
   /// What the class's own interface and its extensions adopt.

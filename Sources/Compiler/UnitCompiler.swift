@@ -130,6 +130,8 @@ final class UnitCompiler {
   /// The strong variables that a block captures, by their indices among the names in scope, with where each is named
   /// first.
   var capturesOfBlocks: [NodeID: [Int: SourceRange]] = [:]
+  /// Under manual counting: the blocks that lie on the stack until somebody copies them.
+  var capturingBlocks: Set<NodeID> = []
   var fieldLookup = FieldLookup()
   /// Elements that the initialiser of an array without a size reaches.
   var arrayExtent = 0
@@ -400,6 +402,10 @@ final class UnitCompiler {
         checkNewClass(name, at: node.place)
         forwardClass(name, at: node.place)
       }
+    case .protocolForward:
+      for name in tree.list(node.a) where state.protocols[name] == nil {
+        state.protocols[name] = ProtocolInfo(name: name)
+      }
     default: return false
     }
     return true
@@ -409,10 +415,6 @@ final class UnitCompiler {
     if compileDeclaration(id, isLast: isLast) { return }
     let node = tree[id]
     switch node.kind {
-    case .protocolForward:
-      for name in tree.list(node.a) where state.protocols[name] == nil {
-        state.protocols[name] = ProtocolInfo(name: name)
-      }
     case .interface: declareInterface(node)
     case .categoryInterface: declareCategory(node)
     case .protocolDeclaration: declareProtocol(node)

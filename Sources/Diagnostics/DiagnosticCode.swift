@@ -150,6 +150,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lostConvention = "E0363"
   /// A constant of an enumeration whose type is said, and has no such value.
   case enumeratorOutOfRange = "E0364"
+  /// A block that captures something is answered where nobody copies it (manual counting).
+  case stackBlock = "E0365"
 
   // MARK: E04 known constructs that are not built yet, refused by name
   /// {1}: the construct, as "blocks" or "@try".
@@ -215,6 +217,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownAttribute = "W0330"
   /// `'ab'`.
   case multiCharacter = "W0331"
+  /// How a property keeps its object is not said, or keeps no block. {1}: the property
+  case propertyOwnership = "W0332"
+  /// {1}: the variable whose address a function answers with
+  case stackAddress = "W0333"
 
   /// A variable is read before anything was stored in it. {1} its name
   case uninitialized = "W0318"

@@ -334,7 +334,7 @@ extension Parser {
         } while take(.comma)
         try expect(.semicolon, after: isDynamic ? "@dynamic" : "@synthesize")
         return
-      case Word.classWord:
+      case Word.classWord, Word.protocolWord:
         _ = try objcTopLevel([])
         result.append(tree.roots.removeLast())
         return

@@ -306,9 +306,12 @@ struct Parser {
     }
   }
 
+  /// `@protocol A;`: what clang takes within an `@implementation`, and of one name only.
+  private var isForwardProtocol: Bool { implementing && peek(3).kind == .semicolon }
+
   func isOutermostWord() -> Bool {
     isAt(Word.end) || isAt(Word.implementation) || isAt(Word.interface)
-      || (isAt(Word.protocolWord) && peek(2).kind == .identifier)
+      || (isAt(Word.protocolWord) && peek(2).kind == .identifier && !isForwardProtocol)
   }
 
   // MARK: A whole text

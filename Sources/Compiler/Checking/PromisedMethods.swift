@@ -37,9 +37,13 @@ extension UnitCompiler {
     // Between objects a more special result and more general parameters are allowed, and clang is silent.
     func differs(_ a: TypeID, _ b: TypeID) -> Bool {
       a != .error && b != .error && !state.types.same(a.unqualified, b.unqualified)
-        && !(state.types.isObject(a) && state.types.isObject(b))
+        && !(state.types.isObject(a) && state.types.isObject(b)) && !(!isARC && areBuffers(a, b))
     }
-    if differs(declared.result, method.result) {
+    // Who owns what comes out of the method: `lostConvention` is what is said then.
+    let isLost =
+      isARC && state.types.isObject(declared.result) != state.types.isObject(method.result)
+      && hasRetainedResult(method.selector, isClassMethod: method.isClassMethod)
+    if !isLost, differs(declared.result, method.result) {
       warning(
         .methodMismatch,
         "conflicting return type in implementation of '\(name)': "
@@ -53,6 +57,13 @@ extension UnitCompiler {
           + "\(spell(old)) vs \(spell(new))", [name],
         at: method.place, related: declaredHereNote(declared.place))
     }
+  }
+
+  /// Pointers to objects; without ARC nobody owns what lies there.
+  private func areBuffers(_ a: TypeID, _ b: TypeID) -> Bool {
+    state.types.isPointer(a) && state.types.isPointer(b)
+      && state.types.isObject(state.types.pointee(a))
+      && state.types.isObject(state.types.pointee(b))
   }
 
   func checkMissingMethods(

@@ -43,13 +43,13 @@ extension UnitCompiler {
           at: node.place)
         return
       }
-      declareMembers(subList(node.c, 2), in: index, isExtension: true)
+      declareMembers(subList(node.c, 2), in: index, of: .ownExtension)
       return
     }
     // A category's methods need no definition in the class's own implementation.
     let declared = state.classes[index].declared
     let properties = state.classes[index].propertyEnd
-    declareMembers(subList(node.c, 2), in: index)
+    declareMembers(subList(node.c, 2), in: index, of: .category)
     let promised = state.classes[index].declared.dropFirst(declared.count)
     // Typed anew at the prompt, it says all that there is.
     let before = isPrompt ? [] : state.classes[index].promised[node.b] ?? []
@@ -73,7 +73,7 @@ extension UnitCompiler {
         info.methods.append(method)
         addToPool(method)
       case .property:
-        if let property = propertyInfo(member) {
+        if let property = propertyInfo(member, isPrimary: true) {
           info.properties.append(property)
           for method in accessors(of: property, owner: node.a) {
             info.methods.append(method)

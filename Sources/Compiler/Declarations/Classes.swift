@@ -111,7 +111,8 @@ extension UnitCompiler {
     for name in info.ownProtocols { checkProtocol(name, at: node.place) }
     state.replace(index, by: info)
     addIvars(subList(node.c, 1), to: index)
-    declareMembers(subList(node.c, 2), in: index)
+    declareMembers(subList(node.c, 2), in: index, of: .primary)
+    state.classes[index].primaryCount = state.classes[index].declared.count
   }
 
   func checkProtocol(_ name: NameID, at place: SourceRange) {

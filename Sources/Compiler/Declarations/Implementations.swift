@@ -49,7 +49,7 @@ extension UnitCompiler {
     state.classes[index].isImplemented = true
     addIvars(subList(node.c, 1), to: index, areOwn: true)
     let members = subList(node.c, 2)
-    enterDefinedMethods(members, in: index)
+    enterDefinedMethods(members, in: index, areOverrides: true)
     refuseOwnCharacters(members, index)
     let synthesized = prepareProperties(members, index, at: node.place)
     classes.layouts.used.insert(name)
@@ -107,8 +107,16 @@ extension UnitCompiler {
   }
 
   /// Methods that are only defined are visible in the whole implementation, also above themselves.
-  func enterDefinedMethods(_ members: ArraySlice<Int32>, in index: Int) {
+  /// `areOverrides`: of the class itself, which are held against what they override, too.
+  func enterDefinedMethods(
+    _ members: ArraySlice<Int32>, in index: Int, areOverrides: Bool = false
+  ) {
     let owner = state.classes[index].name
+    // The methods' types may speak of what is announced among them.
+    for id in members where [.classForward, .protocolForward].contains(tree[id].kind) {
+      _ = compileDeclaration(id)
+    }
+    let above = areOverrides && !isPrelude && !tree.isLowered ? state.classes[index].superclass : 0
     for id in members where tree[id].kind == .method {
       if heeds(at: tree[id].place) { break }
       let method = methodInfo(tree[id], owner: owner)
@@ -118,8 +126,13 @@ extension UnitCompiler {
         : state.classes[index].instanceMethods[method.selector]
       if let known, !known.isAccessor {
         checkDefinition(method, declared: known)
-      } else if known == nil {
-        enter(method, in: index)
+        continue
+      }
+      if known == nil { enter(method, in: index) }
+      if let overridden = lookup(
+        method.selector, isClassMethod: method.isClassMethod, in: above)
+      {
+        checkDefinition(method, declared: overridden)
       }
     }
   }

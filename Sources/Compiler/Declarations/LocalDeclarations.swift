@@ -177,6 +177,7 @@ extension UnitCompiler {
     }
     if type.qualifiers & TypeQualifier.block != 0 {
       if cleanup != nil { notBuilt("cleanup of a __block variable", at: node.place) }
+      checkNotAutoreleasing(type, "__block variables", at: node.place)
       declareByref(node, type)
       return
     }
@@ -295,7 +296,7 @@ extension UnitCompiler {
   ) {
     let type = variable.type
     var data = data
-    var size = max(1, state.types.size(type))
+    var size = max(1, state.types.size(type), data?.bytes.count ?? 0)
     var alignment = max(state.types.alignment(type), variable.alignment)
     if variable.isThreadLocal {
       data = threadLocalData(data, size: size)

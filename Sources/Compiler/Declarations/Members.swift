@@ -101,9 +101,18 @@ extension UnitCompiler {
       && zip(one.parameters, other.parameters).allSatisfy { state.types.same($0, $1) }
   }
 
-  func declareMembers(_ members: ArraySlice<Int32>, in index: Int, isExtension: Bool = false) {
+  enum Container { case primary, ownExtension, category }
+
+  func declareMembers(_ members: ArraySlice<Int32>, in index: Int, of container: Container) {
     let owner = state.classes[index].name
-    var methods: [MethodKey: MethodInfo] = [:]
+    let isExtension = container == .ownExtension
+    // An extension goes on with the class; what another extension declares is not looked at.
+    var methods: [MethodKey: MethodInfo] =
+      isExtension && !isPrompt
+      ? Dictionary(
+        state.classes[index].declared.prefix(state.classes[index].primaryCount).map {
+          (MethodKey(name: $0.selector, isOfClass: $0.isClassMethod), $0)
+        }, uniquingKeysWith: { first, _ in first }) : [:]
     var properties: Set<MethodKey> = []
     for id in members {
       if heeds(at: tree[id].place) { break }
@@ -121,7 +130,7 @@ extension UnitCompiler {
         enter(method, in: index)
         state.classes[index].declared.append(method)
       case .property:
-        guard var property = propertyInfo(node) else { break }
+        guard var property = propertyInfo(node, isPrimary: container == .primary) else { break }
         let key = MethodKey(name: property.name, isOfClass: property.isClassProperty)
         if !properties.insert(key).inserted {
           error(
@@ -154,11 +163,11 @@ extension UnitCompiler {
     _ = compileDeclaration(id)
   }
 
-  func propertyInfo(_ node: Node) -> PropertyInfo? {
+  func propertyInfo(_ node: Node, isPrimary: Bool) -> PropertyInfo? {
     let type = withStar(resolveType(node.b), .allocated, at: node.place)
     if type == .error { return nil }
     checkNotInstancetype(type, at: node.place)
-    checkPropertyWords(node, type)
+    checkPropertyWords(node, type, isPrimary: isPrimary)
     let text = names[node.a]
     var info = PropertyInfo(
       name: node.a, type: type, getter: node.a, setterName: names.intern(setterSelector(text)),

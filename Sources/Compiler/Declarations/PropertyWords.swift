@@ -10,7 +10,8 @@ extension UnitCompiler {
     "null_resettable", "direct",
   ]
 
-  func checkPropertyWords(_ node: Node, _ type: TypeID) {
+  /// `isPrimary`: in the class itself or a protocol, where it is said how the object is kept.
+  func checkPropertyWords(_ node: Node, _ type: TypeID, isPrimary: Bool) {
     let words = Set(tree.list(node.c).map { names[tree[$0].a] })
     if let stranger = words.subtracting(UnitCompiler.propertyWords).sorted().first {
       error(
@@ -57,6 +58,52 @@ extension UnitCompiler {
     }
     if clash("nonnull", "weak") || clash("atomic", "nonatomic") { return }
     checkNullability(node, type)
+    if isPrelude || tree.isLowered { return }
+    if isARC { checkQualifier(node, type, words) }
+    checkKeeping(node, type, words, isPrimary: isPrimary)
+  }
+
+  private static let keeping: [String: String] = [
+    "assign": "unsafe_unretained", "unsafe_unretained": "unsafe_unretained", "weak": "weak",
+    "retain": "strong", "strong": "strong", "copy": "strong",
+  ]
+
+  /// A word in front of the type may not say something else than the words of the property.
+  private func checkQualifier(_ node: Node, _ type: TypeID, _ words: Set<String>) {
+    let bits = state.types.canonical(type).qualifiers
+    let qualifiers = [
+      (TypeQualifier.strong, "strong"), (TypeQualifier.weak, "weak"),
+      (TypeQualifier.unsafe, "unsafe_unretained"),
+    ]
+    guard let kept = words.compactMap({ Self.keeping[$0] }).first, isRetainable(type),
+      let (_, other) = qualifiers.first(where: { bits & $0.0 != 0 && $0.1 != kept })
+    else { return }
+    error(
+      .invalidTypeSpecifiers,
+      "\(kept) property '\(names[node.a])' may not also be declared __\(other)",
+      ["\(kept), __\(other)"], at: node.place)
+  }
+
+  /// Under manual counting nobody keeps an object unless it is said.
+  private func checkKeeping(
+    _ node: Node, _ type: TypeID, _ words: Set<String>, isPrimary: Bool
+  ) {
+    if words.contains("readonly") { return }
+    let name = [names[node.a]]
+    if words.contains("retain"), state.types.kind(type) == .blockPointer {
+      warning(
+        .propertyOwnership,
+        "retain'ed block property does not copy the block - use copy attribute instead", name,
+        at: node.place)
+    }
+    guard !isARC, isPrimary, words.allSatisfy({ Self.keeping[$0] == nil }),
+      state.types.kind(type) == .objectPointer,
+      state.types.canonical(type).unqualified != .classType
+    else { return }
+    warning(
+      .propertyOwnership,
+      "no 'assign', 'retain', or 'copy' attribute is specified - 'assign' is assumed", name,
+      at: node.place)
   }
 
   /// Whether it may be nil is said once, and of pointers.

@@ -36,7 +36,7 @@ extension UnitCompiler {
     checkBits(held, of: place, at: tree[node.b].place)
     checkElements(node.b, for: place.type)
     if place.kind == .property {
-      warnRetained(held, by: place, at: tree[node.b].place)
+      warnRetained(held, by: place, node.b)
       checkRetainCycle(owner: node.a, block: node.b)
       if isTaken(held) { settleStruct(at: held.offset, held.type) }
       var kept = Value(.register, converted.type, register: register(converted))

@@ -150,6 +150,7 @@ extension UnitCompiler {
         .globalBlock(invoke: invoke, descriptor: descriptor), key: nil)
       return Value(.pool, type, register: index)
     }
+    if !isARC { capturingBlocks.insert(id) }
     return buildLiteral(body, type, invoke, descriptor, at: node.place)
   }
 

@@ -107,7 +107,7 @@ extension UnitCompiler {
       value = Value(.register, type.unqualified, register: new)
     } else {
       let operand = kind == .none ? expression(node.c) : ownedOperand(node.c)
-      warnRetained(operand, type, at: tree[node.c].place)
+      warnRetained(operand, type, node.c)
       value = coerce(settle(operand), to: type, .initializing, at: tree[node.c].place)
     }
     if value.isError { return }

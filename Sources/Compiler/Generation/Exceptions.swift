@@ -145,7 +145,8 @@ extension UnitCompiler {
     if node.a != 0 {
       let type = parameterType(parameter)
       let entry = state.types.entry(type)
-      if type != .error, entry.kind != .objectPointer {
+      let isClass = entry.kind == .objectPointer && entry.a == TypeTable.anyClass
+      if type != .error, entry.kind != .objectPointer || isClass {
         error(
           .incompatibleTypes, "@catch parameter is not a pointer to an interface type",
           [spell(type)], at: parameter.place)

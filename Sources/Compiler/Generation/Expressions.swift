@@ -302,9 +302,7 @@ extension UnitCompiler {
           .memory, place.type, register: register(address(of: place, type: .voidPointer)))
         place.isRvalue = base.isRvalue
       }
-      place.kind = .bitField
-      place.bitOffset = field.bitOffset
-      place.bitWidth = field.bitWidth
+      place.becomeBitField(field.bitOffset, field.bitWidth, isPacked: field.isPacked)
     }
     return place
   }

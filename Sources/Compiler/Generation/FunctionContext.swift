@@ -87,6 +87,8 @@ struct FunctionContext {
   var variableSizes: [NodeID: Int] = [:]
   /// The declarations of the parameters, whose types may mention such lengths.
   var parameterTypes: [NodeID] = []
+  /// The initialiser is that of a static variable: it may fill a flexible array.
+  var fillsFlexible = false
   var cleanups: [Cleanup] = []
   /// Variables declared `register`.
   var withoutAddress: Set<NameID> = []

@@ -14,11 +14,16 @@ extension UnitCompiler {
     var type: TypeID
     var bitOffset = -1
     var bitWidth = -1
+    var isPacked = false
     var expression: NodeID
     /// A later one fills all that it would fill: it is checked, and never runs.
     var isOverridden = false
     /// Instead of an expression: so many bytes at the offset stand there so many times, so far apart.
     var copies: Copies?
+
+    mutating func become(_ field: RecordField) {
+      (bitOffset, bitWidth, isPacked) = (field.bitOffset, field.bitWidth, field.isPacked)
+    }
   }
 
   struct Copies {
@@ -82,7 +87,7 @@ extension UnitCompiler {
     let node = tree[id]
     if depth > 256 { return }
     guard node.kind == .initializerList else {
-      entries.append(InitialiserEntry(offset: offset, type: type, expression: id))
+      entries.append(InitialiserEntry(offset: offset, type: filled(type, node), expression: id))
       return
     }
     let items = tree.list(node.a)
@@ -90,7 +95,9 @@ extension UnitCompiler {
     if let first = items.first, items.count == 1, takesText(type, tree[tree[first].a]),
       tree[first].b == 0
     {
-      entries.append(InitialiserEntry(offset: offset, type: type, expression: tree[first].a))
+      let text = tree[first].a
+      entries.append(
+        InitialiserEntry(offset: offset, type: filled(type, tree[text]), expression: text))
       return
     }
     if !state.types.isAggregate(type) {
@@ -103,6 +110,24 @@ extension UnitCompiler {
     }
     var cursor = InitialiserCursor(items: items)
     fill(type, offset, &cursor, isBraced: true, &entries, depth: depth + 1)
+  }
+
+  /// A flexible array that a text fills has as many characters as the text.
+  private func filled(_ type: TypeID, _ node: Node) -> TypeID {
+    guard takesText(type, node), state.types.arrayCount(type) < 0 else { return type }
+    return state.types.array(of: state.types.element(type), count: textCount(node))
+  }
+
+  /// Only what lies outside of all frames can be longer than its type says: a flexible array of the variable itself.
+  private func mayFill(
+    _ field: TypeID, _ item: Node, isOutermost: Bool
+  ) -> Bool {
+    guard state.types.kind(field) == .array, state.types.arrayCount(field) < 0 else { return true }
+    let isEmpty = tree[item.a].kind == .initializerList && tree.list(tree[item.a].a).isEmpty
+    if isEmpty || isOutermost && function.fillsFlexible { return true }
+    error(
+      .arraySize, "initialization of flexible array member is not allowed", at: tree[item.a].place)
+    return false
   }
 
   /// An array of characters that begins with a string of its kind.
@@ -158,12 +183,15 @@ extension UnitCompiler {
           cursor.items = cursor.items.dropFirst()
           continue
         }
+        guard mayFill(fields[index].type, node, isOutermost: depth == 1) else {
+          cursor.items = cursor.items.dropFirst()
+          continue
+        }
         let before = entries.count
         consume(
           fields[index].type, offset &+ fields[index].offset, &cursor, &entries, depth: depth)
         if fields[index].bitWidth >= 0, entries.count > before {
-          entries[before].bitOffset = fields[index].bitOffset
-          entries[before].bitWidth = fields[index].bitWidth
+          entries[before].become(fields[index])
         }
         index += 1
       }
@@ -224,6 +252,9 @@ extension UnitCompiler {
           return nil
         }
         if position == 0 { next = fieldNumber(designator.a, in: type) + 1 }
+        guard mayFill(field.type, item, isOutermost: depth == 1 && position == 0) else {
+          return nil
+        }
         offset = offset &+ field.offset
         type = field.type
         bits = field
@@ -261,8 +292,7 @@ extension UnitCompiler {
       let before = entries.count
       flatten(type, place, item.a, &entries, depth: depth + 1)
       if let bits, bits.bitWidth >= 0, entries.count > before {
-        entries[before].bitOffset = bits.bitOffset
-        entries[before].bitWidth = bits.bitWidth
+        entries[before].become(bits)
       }
     }
     if !isMadeEach { copyInto(ranges, from: offset, type, item, &entries) }
@@ -402,9 +432,7 @@ extension UnitCompiler {
       let value = tree[entry.expression]
       var target = Value(.memory, entry.type.unqualified, register: base, offset: entry.offset)
       if entry.bitWidth >= 0 {
-        target.kind = .bitField
-        target.bitOffset = entry.bitOffset
-        target.bitWidth = entry.bitWidth
+        target.becomeBitField(entry.bitOffset, entry.bitWidth, isPacked: entry.isPacked)
       }
       if value.kind == .stringLiteral, state.types.kind(entry.type) == .array {
         let bytes = tree.strings[Int(value.a)]
@@ -474,12 +502,37 @@ extension UnitCompiler {
   func staticData(_ type: TypeID, _ id: NodeID, reports: Bool) -> StaticData? {
     var id = id
     if tree[id].kind == .compoundLiteral, state.types.isAggregate(type) { id = tree[id].b }
-    var data = StaticData(bytes: Array(repeating: 0, count: state.types.size(type)))
-    for entry in flatten(type, id) {
+    let outer = function.fillsFlexible
+    function.fillsFlexible = true
+    let entries = flatten(type, id)
+    function.fillsFlexible = outer
+    guard let size = filledSize(type, entries, at: tree[id].place) else { return nil }
+    var data = StaticData(bytes: Array(repeating: 0, count: size))
+    for entry in entries {
       guard write(entry, into: &data, reports: reports) else { return nil }
     }
     return data
   }
+
+  /// The size with what stands in a flexible array at the end; nil: too much, which is told.
+  private func filledSize(
+    _ type: TypeID, _ entries: [InitialiserEntry], at place: SourceRange
+  ) -> Int? {
+    var size = state.types.size(type)
+    guard let last = state.types.kind(type) == .record ? state.types.record(type).fields.last : nil,
+      state.types.kind(last.type) == .array, state.types.arrayCount(last.type) < 0
+    else { return size }
+    for entry in entries {
+      let own = entry.bitWidth >= 0 ? 0 : state.types.size(entry.type)
+      let copied = entry.copies.map { ($0.times &- 1) &* $0.stride &+ $0.bytes } ?? 0
+      size = max(size, entry.offset &+ max(own, copied))
+    }
+    if size <= Self.largestFlexible { return size }
+    error(.arraySize, "array is too large (\(size) bytes)", at: place)
+    return nil
+  }
+  /// What one array may hold at most, in bytes.
+  private static let largestFlexible = 1 << 24
 
   private func write(
     _ entry: InitialiserEntry, into data: inout StaticData, reports: Bool
@@ -538,7 +591,8 @@ extension UnitCompiler {
     }
     if value.isError || errorCount > errorsBefore { return false }
     let size = state.types.size(entry.type)
-    guard entry.offset >= 0, entry.offset + size <= data.bytes.count else { return true }
+    let room = entry.bitWidth >= 0 ? (entry.bitOffset + entry.bitWidth + 7) / 8 : size
+    guard entry.offset >= 0, entry.offset + room <= data.bytes.count else { return true }
     switch value.kind {
     case .integer:
       data.constants[entry.offset] = nil
@@ -626,12 +680,15 @@ extension UnitCompiler {
   private func writeInteger(
     _ value: Int64, _ entry: InitialiserEntry, _ size: Int, into data: inout StaticData
   ) {
-    var bits = UInt64(bitPattern: value)
+    let bits = UInt64(bitPattern: value)
     if entry.bitWidth >= 0 {
-      var old: UInt64 = 0
-      for index in 0..<size { old |= UInt64(data.bytes[entry.offset + index]) << UInt64(index * 8) }
-      let mask: UInt64 = entry.bitWidth >= 64 ? ~0 : (1 << UInt64(entry.bitWidth)) - 1
-      bits = old & ~(mask << UInt64(entry.bitOffset)) | (bits & mask) << UInt64(entry.bitOffset)
+      for index in 0..<entry.bitWidth {
+        let (byte, bit) = (entry.bitOffset + index).quotientAndRemainder(dividingBy: 8)
+        let isSet = bits >> UInt64(index) & 1 == 1
+        data.bytes[entry.offset + byte] &= ~(1 << UInt8(bit))
+        if isSet { data.bytes[entry.offset + byte] |= 1 << UInt8(bit) }
+      }
+      return
     }
     for index in 0..<min(size, 8) {
       data.bytes[entry.offset + index] = UInt8(truncatingIfNeeded: bits >> UInt64(index * 8))

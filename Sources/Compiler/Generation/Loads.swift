@@ -246,15 +246,61 @@ extension UnitCompiler {
 
   // MARK: Bit-fields
 
+  private struct BitFieldPart {
+    /// Counted from the byte where the field's place is.
+    var offset: Int
+    var load: Opcode
+    var store: Opcode
+  }
+
+  /// What is loaded and stored for a bit-field: its storage unit, or of a packed one the bytes that it lies in.
+  private func parts(of field: Value) -> [BitFieldPart] {
+    if !field.isPacked {
+      return [
+        BitFieldPart(offset: 0, load: loadOpcode(field.type), store: storeOpcode(field.type))
+      ]
+    }
+    var parts: [BitFieldPart] = []
+    var offset = 0
+    var bytes = (field.bitOffset + field.bitWidth + 7) / 8
+    while bytes > 0 {
+      let (size, load, store): (Int, Opcode, Opcode) =
+        switch bytes {
+        case 1: (1, .load8U, .store8)
+        case 2, 3: (2, .load16U, .store16)
+        case 4..<8: (4, .load32U, .store32)
+        default: (8, .load64, .store64)
+        }
+      parts.append(BitFieldPart(offset: offset, load: load, store: store))
+      offset += size
+      bytes -= size
+    }
+    return parts
+  }
+
   private func loadBitField(_ value: Value, into target: Int?) -> Value {
     var unit = value
     unit.kind = .memory
     let (base, offset) = baseAndOffset(unit)
     let register = target ?? builder.newRegister()
     let work = builder.newRegister()
-    builder.emit(loadOpcode(value.type), a: work, b: base, c: offset)
+    let parts = parts(of: value)
+    builder.emit(parts[0].load, a: work, b: base, c: offset)
     let count = builder.newRegister()
-    builder.loadInteger(Int64(64 - value.bitOffset - value.bitWidth), into: count)
+    var first = value.bitOffset
+    if parts.count > 1 {
+      builder.loadInteger(Int64(first), into: count)
+      builder.emit(.shrU64, a: work, b: work, c: count)
+      let more = builder.newRegister()
+      for part in parts.dropFirst() {
+        builder.emit(part.load, a: more, b: base, c: offset + part.offset)
+        builder.loadInteger(Int64(part.offset * 8 - first), into: count)
+        builder.emit(.shl64, a: more, b: more, c: count)
+        builder.emit(.or64, a: work, b: work, c: more)
+      }
+      first = 0
+    }
+    builder.loadInteger(Int64(64 - first - value.bitWidth), into: count)
     builder.emit(.shl64, a: work, b: work, c: count)
     builder.loadInteger(Int64(64 - value.bitWidth), into: count)
     builder.emit(
@@ -287,16 +333,21 @@ extension UnitCompiler {
     let old = builder.newRegister()
     let number = builder.newRegister()
     let bits = builder.newRegister()
-    // x: what is there is only written back, so it need not be defined.
-    builder.emit(loadOpcode(place.type), x: 1, a: old, b: base, c: offset)
-    builder.loadInteger(Int64(bitPattern: ~(mask << UInt64(place.bitOffset))), into: number)
-    builder.emit(.and64, a: old, b: old, c: number)
-    builder.loadInteger(Int64(bitPattern: mask), into: number)
-    builder.emit(.and64, a: bits, b: source, c: number)
-    builder.loadInteger(Int64(place.bitOffset), into: number)
-    builder.emit(.shl64, a: bits, b: bits, c: number)
-    builder.emit(.or64, a: old, b: old, c: bits)
-    builder.emit(storeOpcode(place.type), a: old, b: base, c: offset)
+    for part in parts(of: place) {
+      // How far the field's first bit lies above the part's, or below.
+      let distance = place.bitOffset - part.offset * 8
+      let shifted = distance >= 0 ? mask << UInt64(distance) : mask >> UInt64(-distance)
+      // x: what is there is only written back, so it need not be defined.
+      builder.emit(part.load, x: 1, a: old, b: base, c: offset + part.offset)
+      builder.loadInteger(Int64(bitPattern: ~shifted), into: number)
+      builder.emit(.and64, a: old, b: old, c: number)
+      builder.loadInteger(Int64(bitPattern: mask), into: number)
+      builder.emit(.and64, a: bits, b: source, c: number)
+      builder.loadInteger(Int64(abs(distance)), into: number)
+      builder.emit(distance >= 0 ? .shl64 : .shrU64, a: bits, b: bits, c: number)
+      builder.emit(.or64, a: old, b: old, c: bits)
+      builder.emit(part.store, a: old, b: base, c: offset + part.offset)
+    }
     builder.nextRegister = max(mark, source + 1)
   }
 

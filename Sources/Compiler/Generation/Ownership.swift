@@ -413,7 +413,7 @@ extension UnitCompiler {
     checkElements(id, for: place.type)
     let value = ownedOperand(id)
     let type = place.type.unqualified
-    warnRetained(value, place.type, at: tree[id].place)
+    warnRetained(value, place.type, id)
     var target = place
     target.type = type
     if ownership(place.type) == .strong {
@@ -430,40 +430,11 @@ extension UnitCompiler {
   func assignOwned(_ place: Value, _ id: NodeID, _ value: Value? = nil) -> Value {
     let value = value ?? ownedOperand(id)
     if value.isError { return .error }
-    warnRetained(value, place.type, at: tree[id].place)
+    warnRetained(value, place.type, id)
     let isBlock = state.types.kind(value.type) == .blockPointer
     let converted = coerce(value, to: place.type, .assigning, at: tree[id].place)
     if converted.isError { return .error }
     return storeOwned(converted, to: place, isBlock: isBlock)
-  }
-
-  func warnRetained(_ value: Value, _ type: TypeID, at place: SourceRange) {
-    switch ownership(type) {
-    case .weak: warnRetained(value, "weak", "weak variable", at: place)
-    case .unsafe: warnRetained(value, "unsafe_unretained", "unsafe_unretained variable", at: place)
-    default: break
-    }
-  }
-
-  /// The same of a property that owns nothing.
-  func warnRetained(_ value: Value, by property: Value, at place: SourceRange) {
-    let reference = function.propertyReferences[Int(property.integer)]
-    switch reference.declared?.setter {
-    case .weak: warnRetained(value, "weak", "weak property", at: place)
-    case .assign where isARC && isRetainable(property.type):
-      warnRetained(value, "unsafe_unretained", "unsafe property", at: place)
-    default: break
-    }
-  }
-
-  private func warnRetained(
-    _ value: Value, _ word: String, _ target: String, at place: SourceRange
-  ) {
-    guard value.isRetainedResult else { return }
-    warning(
-      .retainedAssignment,
-      "assigning retained object to \(target); object will be released after assignment",
-      [word], at: place)
   }
 
   // MARK: Variables

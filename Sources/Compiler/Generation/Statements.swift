@@ -403,8 +403,22 @@ extension UnitCompiler {
     let label = builder.newLabel()
     builder.bind(label, isEntered: true)
     function.labelCount += 1
-    function.switches[function.switches.count - 1].cases.append(
-      (wrap(low, to: type), wrap(high, to: type), label, tree[node.a].place))
+    for range in caseRanges(wrap(low, to: type), wrap(high, to: type), type) {
+      function.switches[function.switches.count - 1].cases.append(
+        (range.low, range.high, label, tree[node.a].place))
+    }
+  }
+
+  /// The ranges as the table has them, which compares signed: one of `unsigned long` across the middle is two. One that
+  /// ends before it begins is none.
+  private func caseRanges(
+    _ low: Int64, _ high: Int64, _ type: TypeID
+  ) -> [(low: Int64, high: Int64)] {
+    let isSigned = state.types.isSigned(type)
+    let isEmpty =
+      isSigned ? high < low : UInt64(bitPattern: high) < UInt64(bitPattern: low)
+    if isEmpty { return [] }
+    return low <= high ? [(low, high)] : [(low, .max), (.min, high)]
   }
 
   private func compileDefault(_ node: Node) {
@@ -615,12 +629,14 @@ extension UnitCompiler {
       emitReturn(nil)
       return
     }
+    checkStackAddress(node.a)
     if isARC {
       compileOwnedReturn(node)
       return
     }
     let value = coerce(
       expression(node.a), to: type, .returning, at: tree[node.a].place)
+    checkStackBlock(node.a)
     if value.isError { return }
     if state.types.kind(type) == .record {
       let target = builder.newRegister()

@@ -43,6 +43,8 @@ struct Value {
   var bitOffset: Int = 0
   /// Of a bit-field; a value that was read from one keeps it for its promotion (`promotedField`).
   var bitWidth: Int = 0
+  /// A bit-field that is reached by the bytes it lies in (`RecordField.isPacked`).
+  var isPacked = false
   /// What a constant variable began with (`folding`).
   var known: Int64?
   /// An integer constant expression that may stand for a null pointer.
@@ -70,6 +72,11 @@ struct Value {
     self.register = register
     self.offset = offset
     self.integer = integer
+  }
+
+  mutating func becomeBitField(_ offset: Int, _ width: Int, isPacked packed: Bool) {
+    kind = .bitField
+    (bitOffset, bitWidth, isPacked) = (offset, width, packed)
   }
 
   static func integer(_ value: Int64, _ type: TypeID) -> Value {

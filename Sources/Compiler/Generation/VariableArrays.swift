@@ -86,8 +86,16 @@ extension UnitCompiler {
     switch node.kind {
     case .pointerType: computeSizes(in: node.a, isOutermost: false, depth: depth + 1)
     case .arrayType:
+      // The outermost length of a parameter says nothing, as it is a pointer; it is evaluated first all the same.
+      if isOutermost, node.b != 0, constantInteger(node.b) == nil {
+        let mark = builder.nextRegister
+        builder.mark(tree[node.b].place)
+        openFullExpression([node.b])
+        _ = operand(node.b)
+        closeFullExpression()
+        builder.nextRegister = mark
+      }
       computeSizes(in: node.a, isOutermost: false, depth: depth + 1)
-      // The outermost length of a parameter says nothing: it is a pointer.
       if isOutermost || node.b == 0 || constantInteger(node.b) != nil { return }
       let type = resolveType(id)
       if type != .error, function.variableSizes[id] == nil, hasVariableSize(type) {

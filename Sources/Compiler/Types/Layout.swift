@@ -101,8 +101,9 @@ struct FieldLayout {
       }
       if field.alignment > 0 { bits = roundUp(bits, to: fieldAlignment * 8) }
       if bits % unit + field.bitWidth > unit, !isTight { bits = roundUp(bits, to: unit) }
-      // Kept relative to the storage unit, so that a load of the declared type finds it.
-      let start = bits / unit * unit
+      // Kept relative to the storage unit, so that a load of the declared type finds it; a packed one lies in bytes.
+      field.isPacked = isTight
+      let start = isTight ? bits / 8 * 8 : bits / unit * unit
       field.offset = start / 8
       field.bitOffset = bits - start
       bits += field.bitWidth

@@ -411,6 +411,14 @@ extension UnitCompiler {
         error(.incompleteType, "field has incomplete type \(spell(type))", at: node.place)
         return nil
       }
+      if [.strong, .weak].contains(ownership(state.types.element(type))) {
+        let name = names[node.a]
+        error(
+          .ownershipMissing,
+          "flexible array member '\(name)' of type \(spell(type)) with non-trivial destruction",
+          [spell(type)], at: node.place)
+        return nil
+      }
     }
     checkIndirection(type, at: node.place)
     var field = RecordField(name: node.a, type: type, offset: 0)

@@ -129,7 +129,8 @@ struct RecordField: Sendable {
   /// For a bit-field: first bit counted from bit 0 of the byte at `offset`; -1 for others.
   var bitOffset: Int = -1
   var bitWidth: Int = -1
-  /// What `aligned` asks for, 0 where it is not said; `packed` on the member itself.
+  /// What `aligned` asks for, 0 where it is not said; `packed` on the member itself, or a bit-field of what is packed:
+  /// it may cross the border of its storage unit, and the struct may end before the unit does.
   var alignment: Int = 0
   var isPacked = false
   /// A front end made it, or the library keeps it to itself: no program has a name for it.

@@ -95,29 +95,34 @@ unsigned long long __builtin_bswap64(unsigned long long x) {
   return (unsigned long long)__builtin_bswap32((unsigned)x) << 32
       | __builtin_bswap32((unsigned)(x >> 32));
 }
-// Exact for operands and results of at most 64 bits; `fits` compares with what was stored.
-static _Bool __selfsame_overflows(long long a, long long b, int operation) {
+// Numbers of 64 bits with a sign beside them: whether a op b is another number than the one that was stored.
+static _Bool __selfsame_overflows(unsigned long a, _Bool isANegative, unsigned long b, _Bool isBNegative,
+                                  int operation, unsigned long stored, _Bool isNegative) {
+  long high = -(long)isANegative;
   switch (operation) {
     case 0:
-      return (b > 0 && a > 9223372036854775807LL - b)
-          || (b < 0 && a < -9223372036854775807LL - 1 - b);
+      high += (a + b < a) - (long)isBNegative;
+      return high != -(long)isNegative || stored != a + b;
     case 1:
-      return (b < 0 && a > 9223372036854775807LL + b)
-          || (b > 0 && a < -9223372036854775807LL - 1 + b);
+      high -= (a < b) - (long)isBNegative;
+      return high != -(long)isNegative || stored != a - b;
     default: {
-      if (a == 0 || b == 0) return 0;
-      long long product = (long long)((unsigned long long)a * (unsigned long long)b);
-      if ((a == -1 && b == -9223372036854775807LL - 1)
-          || (b == -1 && a == -9223372036854775807LL - 1)) return 1;
-      return product / b != a;
+      if (isANegative) a = -a;
+      if (isBNegative) b = -b;
+      if (isNegative) stored = -stored;
+      if (a == 0 || b == 0) return stored != 0;
+      return a > 18446744073709551615UL / b || a * b != stored
+          || isNegative != (isANegative != isBNegative);
     }
   }
 }
 #define __selfsame_checked(a, b, to, op, n) ({ \
-  long long __a = (a), __b = (b); \
-  *(to) = (__typeof__(*(to)))((unsigned long long)__a op (unsigned long long)__b); \
-  __selfsame_overflows(__a, __b, n) \
-      || (long long)*(to) != (long long)((unsigned long long)__a op (unsigned long long)__b); })
+  __typeof__((a) + 0) __a = (a); \
+  __typeof__((b) + 0) __b = (b); \
+  __typeof__(to) __to = (to); \
+  *__to = (__typeof__(*__to))((unsigned long)__a op (unsigned long)__b); \
+  __selfsame_overflows((unsigned long)__a, __a < 0, (unsigned long)__b, __b < 0, n, \
+                       (unsigned long)*__to, *__to < 0); })
 #define __builtin_add_overflow(a, b, to) __selfsame_checked(a, b, to, +, 0)
 #define __builtin_sub_overflow(a, b, to) __selfsame_checked(a, b, to, -, 1)
 #define __builtin_mul_overflow(a, b, to) __selfsame_checked(a, b, to, *, 2)

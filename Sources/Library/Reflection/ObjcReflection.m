@@ -257,7 +257,7 @@ void object_setIvar(id object, Ivar ivar, id value) {
 }
 Ivar object_getInstanceVariable(id object, const char *name, void **value) {
   Ivar ivar = object ? class_getInstanceVariable(object_getClass(object), name) : NULL;
-  if (ivar && value) *value = *(void **)((char *)object + ivar_getOffset(ivar));
+  if (value) *value = ivar ? *(void **)((char *)object + ivar_getOffset(ivar)) : NULL;
   return ivar;
 }
 Ivar object_setInstanceVariable(id object, const char *name, void *value) {

@@ -122,6 +122,10 @@ extension EnglishTexts {
     E0364.text = An enumeration that names its type (enum E : type) has that type's size, and its constants are values
       of that type. One that is not given a value is one more than the one before it.
     E0364.next = take a wider type behind the colon, or a smaller value.
+    E0365.label = this block lies on the stack
+    E0365.text = A block that captures something begins its life in the frame of the function that makes it. The
+      frame ends with the return, and the block with it; only a copy lies on the heap.
+    E0365.next = return [[block copy] autorelease].
     E0330.label = no label of this name in the function
     E0330.text = A label is a name with a colon before a statement of the same function.
     E0331.label = this value has a branch already

@@ -100,5 +100,13 @@ extension EnglishTexts {
     W0331.text = Between single quotes stands one character. Several are one number, and which one the
       compiler decides; it is no text.
     W0331.next = write "…" for a text in C, @"…" for an NSString.
+    W0332.label = who keeps what {1} points to?
+    W0332.text = A property that does not say how it keeps its object only stores the pointer: the object may be
+      gone while the pointer is still there. A block is kept by a copy; a retain leaves it on the stack.
+    W0332.next = write retain (an object), copy (a string, a block) or assign (nobody keeps it).
+    W0333.label = {1} ends with the function
+    W0333.text = A local variable lives in the frame of its function. When the function returns, the frame is given
+      back, and the address leads to memory that others use.
+    W0333.next = return the value itself, or memory from malloc or the caller; static makes a variable last.
     """#
 }
