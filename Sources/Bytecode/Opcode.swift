@@ -95,7 +95,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case switchTable
 
   // MARK: Memory: checked; address r[b] + c (signed 16 bits). x of a load: 1 reads whatever is there, because
-  // it is only written back; 2 (of load64) makes one visible operation of it and the next access.
+  // it is only written back; 2 (of load64) makes one visible operation of it and the next access. 4 of a load or
+  // store: the variable is `_Atomic`.
   case load8S, load8U, load16S, load16U, load32S, load32U, load64
   /// memory[r[b] + c] = r[a]
   case store8, store16, store32, store64

@@ -7,7 +7,13 @@ import VirtualMachine
 
 /// The program: one invocation, one exit status.
 enum Program {
+  /// A command that was asked to end ends with that, whatever it came to meanwhile.
   static func run(_ words: [String]) -> Int32 {
+    let status = perform(words)
+    return SignalFlags.endStatus ?? status
+  }
+
+  private static func perform(_ words: [String]) -> Int32 {
     occupyStandardDescriptors()
     SignalFlags.outliveFullFiles()
     TerminalLines.useUTF8()

@@ -50,19 +50,14 @@ package struct ClassGrading: Equatable {
       if !merged.isEmpty {
         return try show(putTogether(page), on: terminal, page: page)
       }
-      var isInterrupted = false
       let words = Grader.Words(
         diagnostic: { diagnosticTitle($0, page: page) }, refusal: { page.text($0.rawValue) })
-      let grader = Grader(try sources(page), inParts: inParts, words: words) { options in
-        let session = ProgramSession(options: options)
-        if SignalFlags.wasInterrupted { isInterrupted = true }
-        SignalFlags.runsNow(session.interruptFlag)
-        return session
-      }
-      defer { SignalFlags.runsNow(nil) }
+      let grader = Grader(
+        try sources(page), inParts: inParts, words: words, makeSession: SignalFlags.session)
       let place = grader.handedIn(folder)
       if sharing.isWorker { return work(grader, in: place.folder) }
       let broken = grader.unsolvable()
+      if let status = SignalFlags.endStatus { return status }
       if !broken.isEmpty {
         throw refusal(3, page, "cli.grade.unsolvable", [listed(broken, page)])
       }
@@ -80,8 +75,7 @@ package struct ClassGrading: Equatable {
         grader.grade(
           place.folder, student: place.student, required: required, shard: shard, judging: judging)
       }
-      if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
-      if let signal = SignalFlags.hangUp { return 128 &+ signal }
+      if let status = SignalFlags.endStatus { return status }
       guard let report else { throw refusal(66, page, "cli.grade.noWorkers", []) }
       return try show(report, on: terminal, page: page)
     } catch {

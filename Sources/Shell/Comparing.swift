@@ -50,7 +50,7 @@ package struct FileComparison: Equatable {
     func side(_ index: Int, _ mode: MemoryMode) -> Comparison.Side {
       Comparison.side(
         name: paths[index], path: paths[index], text: texts[index], mode: mode, options: options,
-        runs: SignalFlags.runsNow)
+        makeSession: SignalFlags.session)
     }
     if paths.count == 1 {
       return Comparison(side(0, modes.first ?? .mrc)) { side(0, modes.last ?? .arc) }

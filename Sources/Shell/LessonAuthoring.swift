@@ -102,12 +102,6 @@ private struct AuthorsWork {
     return isUnreadable ? 66 : 3
   }
 
-  private func makeSession(_ options: SessionOptions) -> ProgramSession {
-    let session = ProgramSession(options: options)
-    SignalFlags.runsNow(session.interruptFlag)
-    return session
-  }
-
   // MARK: new
 
   func new() -> Int32 {
@@ -135,7 +129,7 @@ private struct AuthorsWork {
   // MARK: lint
 
   private func report(_ folders: [String]) -> CheckReport {
-    onDeepStack { Checker(echo: LessonCheck.echo, makeSession: makeSession).check(folders) }
+    onDeepStack { Checker(echo: LessonCheck.echo, makeSession: SignalFlags.session).check(folders) }
   }
 
   func lint() -> Int32 {
@@ -156,7 +150,9 @@ private struct AuthorsWork {
 
   func bless() -> Int32 {
     guard let folders = folders() else { return 66 }
-    let blessing = Blessing(echo: LessonCheck.echo, makeSession: makeSession)
+    let blessing = Blessing(
+      echo: LessonCheck.echo, mayWrite: { SignalFlags.endStatus == nil },
+      makeSession: SignalFlags.session)
     for folder in folders {
       do throws(AuthoringProblem) {
         for change in try blessing.bless(folder) where change.places > 0 {
@@ -238,6 +234,7 @@ private struct AuthorsWork {
             StyledLine(($0.offset == 0 ? prompt : "...> ") + $0.element, .bold)
           })
       }
+      if let status = SignalFlags.endStatus { return status }
       guard let left else { return 3 }
       if !left.isEmpty {
         complain("author.preview.stuck", [listed(left, page)])
@@ -261,7 +258,7 @@ private struct AuthorsWork {
     terminal.answer(LessonCheck.lines(of: report(order.paths), page: page))
     terminal.flush()
     var turns = 0
-    while !SignalFlags.wasInterrupted, SignalFlags.hangUp == nil {
+    while SignalFlags.endStatus == nil {
       usleep(25_000)
       func hasChanged(_ paths: [String]) -> Bool {
         var changed = false
@@ -286,7 +283,7 @@ private struct AuthorsWork {
         terminal.flush()
       }
     }
-    return SignalFlags.hangUp.map { 128 &+ $0 } ?? 130
+    return 0
   }
 
   /// The tables of contents of what is watched.
@@ -328,10 +325,12 @@ private struct AuthorsWork {
     var count = 0
     for folder in folders {
       do throws(AuthoringProblem) {
-        count += try FilmedSteps(makeSession: makeSession).film(folder, in: language) {
+        count += try FilmedSteps(makeSession: SignalFlags.session).film(folder, in: language) {
           title, step, session in
           let path = "\(folder)/film-\(step).html"
-          guard let film = session.film(titled: "\(title): \(step)") else { return }
+          guard let film = session.film(titled: "\(title): \(step)"),
+            SignalFlags.endStatus == nil
+          else { return }
           if let problem = writeFile(
             path, Array(film.html(in: language).utf8), replacing: true)
           {
@@ -364,7 +363,9 @@ private struct AuthorsWork {
     }
     let answer = SavedAnswer(String(decoding: bytes, as: UTF8.self))
     do throws(AuthoringProblem) {
-      let result = try Adoption(makeSession: makeSession).adopt(
+      let result = try Adoption(
+        mayWrite: { SignalFlags.endStatus == nil }, makeSession: SignalFlags.session
+      ).adopt(
         answer, into: order.paths[1], step: order.step)
       switch result {
       case .adopted(let step, let mistake, let path):

@@ -26,24 +26,15 @@ package struct LessonCheck: Equatable {
       languageName.flatMap { Language(code: $0) } ?? (format == .text ? language : .en)
     let desk = LessonDesk(
       form: format, page: Page(language, width: terminal.width), hasColour: terminal.hasColour)
-    var isInterrupted = false
-    let checker = Checker(shard: shard, echo: LessonCheck.echo) { options in
-      let session = ProgramSession(options: options)
-      // Ctrl-C must reach whichever session is at work; after it the rest is not begun.
-      if SignalFlags.wasInterrupted { isInterrupted = true }
-      SignalFlags.runsNow(session.interruptFlag)
-      return session
-    }
-    defer { SignalFlags.runsNow(nil) }
+    let checker = Checker(
+      shard: shard, echo: LessonCheck.echo, makeSession: SignalFlags.session)
     if sharing.isWorker { return onDeepStack { LessonDesk.work(checker, format, language) } }
     let plan = onDeepStack { checker.plan(paths) }
     var files = plan.reports.map { desk.told($0) }
     let pool = plan.folders.count > 1 ? sharing.pool(language: language.code) : nil
     if let pool, let results = pool.results(of: plan.folders.map { desk.job($0, plan) }) {
       files += zip(plan.folders, results).flatMap { desk.told($0, $1, from: pool) }
-    } else if let signal = SignalFlags.hangUp {
-      return 128 &+ signal
-    } else if !SignalFlags.wasInterrupted {
+    } else if SignalFlags.endStatus == nil {
       // Alone, or no process can be started.
       let known = Checker.Desk()
       files += onDeepStack {
@@ -52,7 +43,7 @@ package struct LessonCheck: Equatable {
         }
       }
     }
-    if isInterrupted || SignalFlags.takeInterrupt() { return 130 }
+    if let status = SignalFlags.endStatus { return status }
     let sum = CheckSum(files)
     let text = sum.text(format)
     terminal.write(report: text)

@@ -32,7 +32,7 @@ package struct LessonWork: Equatable {
     }
     let progress = state.map { Progress(of: course, stateFolder: $0.path) } ?? Progress()
     let tasks = lesson.steps.indices.filter { lesson.steps[$0].isTask }
-    let work = WrittenTasks(lesson: lesson, makeSession: { ProgramSession(options: $0) })
+    let work = WrittenTasks(lesson: lesson, makeSession: SignalFlags.session)
     func path(_ task: Int) -> String { "\(folder)/\(task + 1)-\(lesson.answerFile(ofStep: task))" }
     for task in tasks {
       makeFolders(above: path(task))
@@ -60,6 +60,7 @@ package struct LessonWork: Equatable {
         if firstInvalidByte(bytes[...]) != nil || isUntouched { continue }
         let verdict = work.verdict(
           onStep: task, String(decoding: bytes, as: UTF8.self), named: path(task))
+        if let status = SignalFlags.endStatus { return status }
         right.remove(task)
         if verdict.kind == .pass {
           right.insert(task)
@@ -73,8 +74,7 @@ package struct LessonWork: Equatable {
       }
       if right.count == tasks.count { return 0 }
       if once { return 1 }
-      if let signal = SignalFlags.hangUp { return 128 &+ signal }
-      if SignalFlags.wasInterrupted { return 130 }
+      if let status = SignalFlags.endStatus { return status }
       usleep(50_000)
     }
   }

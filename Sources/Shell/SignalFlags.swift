@@ -1,3 +1,4 @@
+package import Session
 package import VirtualMachine
 
 #if canImport(Glibc)
@@ -30,6 +31,8 @@ package enum SignalFlags {
     var atPrompt: Int32 = 0
     var wakeRead: Int32 = -1
     var wakeWrite: Int32 = -1
+    /// The signal that was to end the process, if one came; nothing takes it back.
+    var ending: Int32 = 0
     /// Ctrl-C ends the process, heard or not: it is no shell.
     var endsByInterrupt = false
     /// The unfinished file that nobody else would take away, as bytes with a zero.
@@ -40,7 +43,7 @@ package enum SignalFlags {
   #if DEBUG
     static let patience = 2_000_000
   #else
-    static let patience = 80_000
+    static let patience = 60_000
   #endif
 
   /// Never freed: a handler may use it until the last moment of the process.
@@ -50,11 +53,16 @@ package enum SignalFlags {
     return pointer
   }()
 
+  /// The machines that a command sets to work, one after the other, stop by one flag. It is never freed either:
+  /// a session ends, and the handler may write a moment later.
+  private static let machines = InterruptFlag()
+
   /// A file that may not grow any more (`ulimit -f`) is a write that fails, and is told like a full disk.
   package static func outliveFullFiles() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   /// Installs the handlers. Touches `state` first, so that no handler ever has to make it.
   package static func install(forShell: Bool = false) {
+    _ = machines
     state.pointee.endsByInterrupt = !forShell
     guard state.pointee.wakeRead < 0 else { return }
     var ends: [Int32] = [-1, -1]
@@ -70,6 +78,7 @@ package enum SignalFlags {
       SignalFlags.state.pointee.interrupted = 1
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
       if SignalFlags.state.pointee.endsByInterrupt {
+        SignalFlags.state.pointee.ending = SIGINT
         SignalFlags.losePatience()
         // Who waits for a reader of its output computes nothing.
         _ = alarm(2)
@@ -80,6 +89,7 @@ package enum SignalFlags {
       // Asked twice: whatever is at work does not look at its flags.
       if SignalFlags.state.pointee.hangUp != 0 { _exit(128 &+ signal) }
       SignalFlags.state.pointee.hangUp = signal
+      SignalFlags.state.pointee.ending = signal
       // What looks at no flag, as a compiler at a hard text, is not waited for; nor is what hangs.
       SignalFlags.losePatience()
       _ = alarm(5)
@@ -167,10 +177,20 @@ package enum SignalFlags {
   /// Whether Ctrl-C was pressed; looking does not forget it.
   package static var wasInterrupted: Bool { state.pointee.interrupted != 0 }
 
-  /// The machine that Ctrl-C stops from now on, for whoever runs several in a row.
-  package static func runsNow(_ flag: UnsafeMutablePointer<Int32>?) {
-    state.pointee.running = flag
-    if let flag, state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag.pointee = 1 }
+  /// A session of a command that makes several in a row. Signals reach whichever is at work; what begins after one
+  /// stops at its beginning.
+  package static func session(_ given: SessionOptions) -> ProgramSession {
+    var options = given
+    options.interrupt = machines
+    let session = ProgramSession(options: options)
+    state.pointee.running = machines.numbers
+    if state.pointee.ending != 0 { machines.numbers.pointee = 1 }
+    return session
+  }
+
+  /// The exit status of a command that was asked to end: what it has worked out since is not to be told or written.
+  package static var endStatus: Int32? {
+    state.pointee.ending == 0 ? nil : 128 &+ state.pointee.ending
   }
 
   /// The signal that asks the program to end, if there was one.

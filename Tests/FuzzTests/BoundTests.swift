@@ -238,6 +238,14 @@ import Testing
   ) throws -> Ended {
     let file = directory.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
+    return try run(
+      ["run"] + arguments + [file.path], signal: signal, after: after, output: output)
+  }
+
+  /// Runs a command; a signal comes so many seconds after its beginning.
+  static func run(
+    _ arguments: [String], signal: Int32 = 0, after: Double = 0, output: Int32? = nil
+  ) throws -> Ended {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -245,7 +253,7 @@ import Testing
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
     if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
-    let words = [binary, "run"] + arguments + [file.path]
+    let words = [binary] + arguments
     var strings: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     // Threads of the tests may hold signals back, and a shell's & ignores Ctrl-C: not so the program.
@@ -360,6 +368,42 @@ import Testing
       let ended = try Self.run(
         name, Self.whole(name, text, megabytes: 1), signal: SIGTERM, after: 0.5, directory: folder)
       #expect(ended.late < 2 && ended.status != 0, "\(name): \(ended)")
+    }
+  }
+
+  /// Sessions come and go while a class is marked or a lesson is written: whichever is at work is stopped, none that is
+  /// gone, and what was worked out by half is neither told nor written.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func commandsOfManySessionsEndAtOnce(_ signal: Int32) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lesson = folder.appendingPathComponent("lesson")
+    let source = FuzzTests.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Lessons/one-instance/strict")
+    try FileManager.default.copyItem(at: source, to: lesson)
+    let students = folder.appendingPathComponent("class")
+    for name in ["ann", "ben"] {
+      let answers = students.appendingPathComponent("\(name)/singleton.strict")
+      try FileManager.default.createDirectory(at: answers, withIntermediateDirectories: true)
+      try Data("int x;\n".utf8).write(to: answers.appendingPathComponent("close-alloc.m"))
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: lesson.path).filter {
+      $0.hasSuffix(".md")
+    }
+    let before = try files.map { try Data(contentsOf: lesson.appendingPathComponent($0)) }
+    for number in 0..<(Self.isLong ? 60 : 6) {
+      let after = 0.01 + Double(number) * (Self.isLong ? 0.007 : 0.05)
+      for words in [
+        ["grade", "--jobs", "1", lesson.path, students.path], ["lesson", "bless", lesson.path],
+        ["lesson", "preview", lesson.path], ["check", lesson.path],
+      ] {
+        let ended = try Self.run(words, signal: signal, after: after)
+        // It may have ended before, or not have begun to listen.
+        let isRight = [0, 128 + signal].contains(ended.status) || ended.signal == signal
+        #expect(isRight && ended.late < 5, "\(words) after \(after) s: \(ended)")
+        let now = try files.map { try Data(contentsOf: lesson.appendingPathComponent($0)) }
+        #expect(now == before, "\(words) after \(after) s")
+      }
     }
   }
 

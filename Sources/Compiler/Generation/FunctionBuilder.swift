@@ -130,6 +130,10 @@ struct FunctionBuilder {
     guard let last = code.instructions.last, last.op == Opcode.load64.rawValue else { return }
     code.instructions[code.instructions.count - 1].bits |= 2 << 8
   }
+  /// The load or store just written is of an `_Atomic` variable: who meets it there has taken care.
+  mutating func markAtomic() {
+    code.instructions[code.instructions.count - 1].bits |= 4 << 8
+  }
   /// The copy of bytes just written is one visible operation, however many words it has.
   mutating func joinLastCopy() {
     guard let last = code.instructions.last, last.op == Opcode.copyBytes.rawValue else { return }

@@ -41,12 +41,14 @@ extension UnitCompiler {
     if value.kind == .global, value.offset == 0, loadOpcode(value.type) == .load64 {
       let register = target ?? builder.newRegister()
       builder.emit(.loadGlobal64, a: register, imm32: value.register)
+      if isAtomicPlace(value) { builder.markAtomic() }
       return temporary(register, value.type.unqualified)
     }
     let (base, offset) = baseAndOffset(value)
     let isOwn = value.isTemporary && value.kind == .memory
     let register = target ?? (isOwn ? value.register : builder.newRegister())
     builder.emit(loadOpcode(value.type), a: register, b: base, c: offset)
+    if isAtomicPlace(value) { builder.markAtomic() }
     var result = Value(.register, value.type.unqualified, register: register)
     result.isTemporary = true
     return result
@@ -199,10 +201,12 @@ extension UnitCompiler {
       let source = register(value)
       if place.kind == .global, place.offset == 0, storeOpcode(place.type) == .store64 {
         builder.emit(.storeGlobal64, a: source, imm32: place.register)
+        if isAtomicPlace(place) { builder.markAtomic() }
         return
       }
       let (base, offset) = baseAndOffset(place)
       builder.emit(storeOpcode(place.type), a: source, b: base, c: offset)
+      if isAtomicPlace(place) { builder.markAtomic() }
     case .bitField: storeBitField(value, to: place)
     case .property: sendSetter(value, to: place)
     default: break

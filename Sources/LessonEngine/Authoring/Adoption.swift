@@ -18,8 +18,11 @@ package struct Adoption {
   }
 
   private let makeSession: SessionMaker
+  private let mayWrite: () -> Bool
 
-  package init(makeSession: @escaping SessionMaker) {
+  /// `mayWrite`: as for `Blessing`.
+  package init(mayWrite: @escaping () -> Bool = { true }, makeSession: @escaping SessionMaker) {
+    self.mayWrite = mayWrite
     self.makeSession = makeSession
   }
 
@@ -36,6 +39,7 @@ package struct Adoption {
     let text = answer.inputs.map(\.text).joined(separator: "\n")
     let judge = AnswerJudge(lesson: lesson, step: index, makeSession: makeSession)
     let verdict = judge.verdict(on: [text])
+    guard mayWrite() else { throw AuthoringProblem([], loaded.sources) }
     if verdict.kind == .pass { return .passes(step: id) }
     let tokens = Translation.codeTokens(text)
     if step.fences(.wrong).contains(where: { Translation.codeTokens($0.text) == tokens }) {

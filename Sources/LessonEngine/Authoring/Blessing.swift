@@ -10,9 +10,15 @@ import Texts
 package struct Blessing {
   private let makeSession: SessionMaker
   private let echo: EchoDrawing?
+  private let mayWrite: () -> Bool
 
-  package init(echo: EchoDrawing?, makeSession: @escaping SessionMaker) {
+  /// `mayWrite`: false once somebody wants it to end; what the programs have printed by then is not all of it.
+  package init(
+    echo: EchoDrawing?, mayWrite: @escaping () -> Bool = { true },
+    makeSession: @escaping SessionMaker
+  ) {
     self.echo = echo
+    self.mayWrite = mayWrite
     self.makeSession = makeSession
   }
 
@@ -39,6 +45,7 @@ package struct Blessing {
         }
         if text.editCount > before { steps.append(step.id) }
       }
+      guard mayWrite() else { return changes }
       if text.isChanged { try write(text.edited(), to: name) }
       changes.append(FileChange(path: name, places: text.editCount, steps: steps))
     }

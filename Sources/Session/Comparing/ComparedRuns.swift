@@ -11,17 +11,16 @@ extension Comparison {
     self.init(left: left, right: other)
   }
 
-  /// A program from beginning to end. `runs`: who wants to stop it is told the flag.
+  /// A program from beginning to end.
   package static func side(
     name: String, path: String, text: [UInt8], mode: MemoryMode, options given: SessionOptions,
-    runs: (UnsafeMutablePointer<Int32>) -> Void = { _ in }
+    makeSession: (SessionOptions) -> ProgramSession = ProgramSession.init(options:)
   ) -> Side {
     var options = given
     options.mode = mode
     options.mask = .standard
     options.keepsHistory = false
-    let session = ProgramSession(options: options)
-    runs(session.interruptFlag)
+    let session = makeSession(options)
     let outcome = session.runFile(path: path, text: text)
     return side(name: name, session: session, outcome: outcome, renamed: nil, before: [])
   }

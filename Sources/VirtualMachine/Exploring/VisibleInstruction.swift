@@ -19,10 +19,11 @@ enum VisibleInstruction {
     }
   }
 
-  /// The program's own access to memory, with no care taken.
-  static func isPlain(_ family: OpcodeFamily) -> Bool {
+  /// The program's own access to memory, with no care taken: neither of an `_Atomic` variable nor a copy in one step.
+  static func isPlain(_ family: OpcodeFamily, x: Int) -> Bool {
     switch family {
-    case .load, .store, .loadGlobal, .storeGlobal, .bytes: true
+    case .load, .store, .loadGlobal, .storeGlobal: x & 4 == 0
+    case .bytes: x & 2 == 0
     case .trap, .move, .number, .constant, .frameAddress, .compute, .jump, .test, .compare,
       .compareConstant, .switchTable, .call, .send, .returns, .variable, .entry, .pool, .lock,
       .throw, .count, .loadWeak, .storeWeak, .destroyWeak, .variadic:
@@ -70,7 +71,7 @@ extension World {
     if seen == 0, !isMidway { return !isFine || mayRunFinely(books, r, pc) }
     if let copy = books.division, isMidway || books.section == .none && !endsPair && !inLibrary {
       return mayCopy(
-        copy, books, isPlain: VisibleInstruction.isPlain(books.families[Int(i.op)]), r, pc)
+        copy, books, isPlain: VisibleInstruction.isPlain(books.families[Int(i.op)], x: i.x), r, pc)
     }
     if books.section == .clock {
       if books.isClockRead { return true }
@@ -115,7 +116,7 @@ extension World {
       } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
         books.section = .pair
       } else {
-        books.isPlain = VisibleInstruction.isPlain(books.families[Int(i.op)])
+        books.isPlain = VisibleInstruction.isPlain(books.families[Int(i.op)], x: i.x)
         if books.isUnpromised {
           books.libraryCallable = books.leaf
           books.isPromised = false

@@ -73,6 +73,8 @@ final class StateKeeper {
   private var seen: [UInt64] = []
   private var seenPairs = -1
   private var seenPrints = (fingerprint: Fingerprint(), shared: Fingerprint())
+  /// By thread: where its part of the heap ends.
+  private var heapEnds: [Int] = []
   /// The base is being taken.
   private var isBase = true
   private static let page = 64
@@ -166,19 +168,22 @@ final class StateKeeper {
     return bumps == 0 ? Int(record.heapTop) : bumps
   }
 
-  /// Everything to compare, in a fixed order.
+  /// Everything to compare, in a fixed order. `body` may set any of it back, the books that say how long the heaps
+  /// are among it: those are read before.
   private func stretches(_ body: (Stretch) -> Void) {
+    let count = Int(world.kernel.pointee.threadCount)
+    heapEnds.removeAll(keepingCapacity: true)
+    for number in stride(from: 1, through: count, by: 1) { heapEnds.append(heapEnd(number)) }
     for stretch in fixed.dropLast() { body(stretch) }
     if var metadata = fixed.last {
       metadata.count = (Int(world.kernel.pointee.metadataTop) - metadataStart) / 8
       body(metadata)
     }
-    let count = Int(world.kernel.pointee.threadCount)
     while heaps.count < count {
       // A thread's first look is at the base; one that was started later has nothing there.
       let number = heaps.count + 1
       let record = world.thread(number).pointee
-      let end = isBase ? heapEnd(number) : Int(record.heap)
+      let end = isBase ? heapEnds[number - 1] : Int(record.heap)
       heaps.append(copied(words(Int(record.heap)), (end - Int(record.heap)) / 8, isHashed: true))
       let shadow = UnsafeMutableRawPointer(world.space.shadow + Int(record.heap) >> 4)
         .assumingMemoryBound(to: UInt64.self)
@@ -190,9 +195,9 @@ final class StateKeeper {
         serials.append(nil)
       }
     }
-    for number in 1...max(1, count) {
+    for number in stride(from: 1, through: count, by: 1) {
       let record = world.thread(number).pointee
-      let end = heapEnd(number)
+      let end = heapEnds[number - 1]
       if var heap = heaps[number - 1] {
         heap.count = (end - Int(record.heap)) / 8
         heap.isHeap = true
