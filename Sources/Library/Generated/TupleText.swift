@@ -3,7 +3,10 @@
 enum TupleText {
 static let text: StaticString = #"""
 namespace std {
-template <class... A> struct tuple {};
+template <class... A> struct tuple {
+  bool operator==(const tuple &other) const { return true; }
+  bool operator<(const tuple &other) const { return false; }
+};
 template <class T, class... A> struct tuple<T, A...> : public tuple<A...> {
   T __first;
   tuple() : __first() {}
@@ -17,6 +20,15 @@ template <class T, class... A> struct tuple<T, A...> : public tuple<A...> {
     __first = other.__first;
     if constexpr (sizeof...(A) > 0) __others().__take(other.__others());
   }
+  bool operator==(const tuple &other) const { return __first == other.__first && __others() == other.__others(); }
+  bool operator<(const tuple &other) const {
+    if (__first < other.__first) return true;
+    return !(other.__first < __first) && __others() < other.__others();
+  }
+  bool operator!=(const tuple &other) const { return !(*this == other); }
+  bool operator>(const tuple &other) const { return other < *this; }
+  bool operator<=(const tuple &other) const { return !(other < *this); }
+  bool operator>=(const tuple &other) const { return !(*this < other); }
   tuple<A...> &__others() { return *this; }
   const tuple<A...> &__others() const { return *this; }
   tuple &operator=(const tuple &other) {
@@ -62,19 +74,6 @@ struct __ignored {
   template <class T> const __ignored &operator=(const T &value) const { return *this; }
 };
 static const __ignored ignore = __ignored();
-bool operator==(const tuple<> &a, const tuple<> &b) { return true; }
-bool operator<(const tuple<> &a, const tuple<> &b) { return false; }
-template <class T, class... A> bool operator==(const tuple<T, A...> &a, const tuple<T, A...> &b) {
-  return a.__first == b.__first && a.__others() == b.__others();
-}
-template <class T, class... A> bool operator<(const tuple<T, A...> &a, const tuple<T, A...> &b) {
-  if (a.__first < b.__first) return true;
-  return !(b.__first < a.__first) && a.__others() < b.__others();
-}
-template <class... A> bool operator!=(const tuple<A...> &a, const tuple<A...> &b) { return !(a == b); }
-template <class... A> bool operator>(const tuple<A...> &a, const tuple<A...> &b) { return b < a; }
-template <class... A> bool operator<=(const tuple<A...> &a, const tuple<A...> &b) { return !(b < a); }
-template <class... A> bool operator>=(const tuple<A...> &a, const tuple<A...> &b) { return !(a < b); }
 }
 """#
 }
