@@ -72,7 +72,7 @@ extension ProgramSession {
   /// The names by which modules of the library are called, for a text in C++.
   func cppModuleText(_ text: [UInt8]) -> [UInt8] {
     var whole = "__cpp_support "
-    let words = Set(Self.cppWords(text))
+    let words = Self.cppCalls(text)
     for part in LibraryPart.cPlusPlus where part.isCalled(by: words) { whole += "\(part.calls) " }
     let called = Self.declarationsOfC(words) { _ in false }
     whole += called.map { $0.name + " " }.joined()
@@ -123,12 +123,21 @@ extension ProgramSession {
     return found
   }
 
-  /// The words of a text, and those headers of C that show functions of std's without `std::`.
+  /// Names with a sign: `<math.h>`, and `map<`, which is no method of that name. Each with a word of it.
+  private static let signedNames: [(name: String, word: String)] = LibraryPart.cPlusPlus.flatMap {
+    "\($0.names)".utf8.split(separator: 0x20).compactMap { name in
+      guard name.contains(UInt8(ascii: "<")) else { return nil }
+      let word = name.split { !isASCIILetter($0) }.first ?? name
+      return (String(decoding: name, as: UTF8.self), String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  /// The words of a text, and the names with a sign that it has.
   private static func cppCalls(_ text: [UInt8]) -> Set<String> {
     var words = Set(cppWords(text))
-    for header in ["math", "stdlib"] where words.contains(header) && words.contains("h") {
-      let name = "<\(header).h>"
-      if String(decoding: text, as: UTF8.self).contains(name) { words.insert(name) }
+    let whole = String(decoding: text, as: UTF8.self)
+    for (name, word) in signedNames where words.contains(word) && whole.contains(name) {
+      words.insert(name)
     }
     return words
   }

@@ -28,6 +28,53 @@ private let builtinMacroText: StaticString = #"""
   #define __BLOCKS__ 1
   #define __SELFSAME__ 1
   #define __CHAR_BIT__ 8
+  #define __SIZE_TYPE__ unsigned long
+  #define __PTRDIFF_TYPE__ long
+  #define __INTPTR_TYPE__ long
+  #define __UINTPTR_TYPE__ unsigned long
+  #define __INTMAX_TYPE__ long
+  #define __UINTMAX_TYPE__ unsigned long
+  #define __INT8_TYPE__ signed char
+  #define __INT16_TYPE__ short
+  #define __INT32_TYPE__ int
+  #define __INT64_TYPE__ long long
+  #define __UINT8_TYPE__ unsigned char
+  #define __UINT16_TYPE__ unsigned short
+  #define __UINT32_TYPE__ unsigned int
+  #define __UINT64_TYPE__ unsigned long long
+  #define __WCHAR_TYPE__ int
+  #define __SCHAR_MAX__ 127
+  #define __SHRT_MAX__ 32767
+  #define __INT_MAX__ 2147483647
+  #define __LONG_MAX__ 9223372036854775807L
+  #define __LONG_LONG_MAX__ 9223372036854775807LL
+  #define __SIZE_MAX__ 18446744073709551615UL
+  #define __PTRDIFF_MAX__ 9223372036854775807L
+  #define __INTPTR_MAX__ 9223372036854775807L
+  #define __UINTPTR_MAX__ 18446744073709551615UL
+  #define __INTMAX_MAX__ 9223372036854775807L
+  #define __INT32_MAX__ 2147483647
+  #define __INT64_MAX__ 9223372036854775807LL
+  #define __WCHAR_MAX__ 2147483647
+  #define __SIZEOF_SHORT__ 2
+  #define __SIZEOF_INT__ 4
+  #define __SIZEOF_LONG__ 8
+  #define __SIZEOF_LONG_LONG__ 8
+  #define __SIZEOF_POINTER__ 8
+  #define __SIZEOF_SIZE_T__ 8
+  #define __SIZEOF_PTRDIFF_T__ 8
+  #define __SIZEOF_FLOAT__ 4
+  #define __SIZEOF_DOUBLE__ 8
+  #define __FLT_MANT_DIG__ 24
+  #define __FLT_DIG__ 6
+  #define __FLT_MIN__ 1.17549435e-38F
+  #define __FLT_MAX__ 3.40282347e+38F
+  #define __FLT_EPSILON__ 1.19209290e-7F
+  #define __DBL_MANT_DIG__ 53
+  #define __DBL_DIG__ 15
+  #define __DBL_MIN__ 2.2250738585072014e-308
+  #define __DBL_MAX__ 1.7976931348623157e+308
+  #define __DBL_EPSILON__ 2.2204460492503131e-16
   #define __DATE__ "Jan  1 2001"
   #define __TIME__ "00:00:00"
   #define __BYTE_ORDER__ 1234

@@ -9,7 +9,7 @@ import Testing
 @Suite struct UnbuiltCppTests {
   static let headers = [
     "algorithm", "vector", "string", "array", "functional", "memory", "mutex", "limits",
-    "iostream", "sstream", "cmath",
+    "iostream", "sstream", "cmath", "map", "set", "unordered_map", "unordered_set",
   ].map { "#include <\($0)>\n" }.joined()
 
   private func codes(_ statements: String) -> [DiagnosticCode] {
@@ -28,6 +28,10 @@ import Testing
     "std::string": "string x;", "std::vector": "vector<int> x;",
     "std::ostream": "ostream &x = cout;", "std::ostringstream": "ostringstream x;",
     "std::array": "array<int, 2> x;", "std::numeric_limits": "numeric_limits<double> x;",
+    "std::istream": "istringstream y; istream &x = y;", "std::stringstream": "stringstream x;",
+    "std::map": "map<int, int> x;", "std::set": "set<int> x;",
+    "std::unordered_map": "unordered_map<int, int> x;",
+    "std::unordered_set": "unordered_set<int> x;",
     "std::function": "function<int()> x;", "std::unique_lock": "unique_lock<mutex> x;",
   ]
 

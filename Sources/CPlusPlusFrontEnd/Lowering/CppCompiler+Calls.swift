@@ -363,8 +363,8 @@ extension CppCompiler {
       return arguments[0]
     }
     var value = CppValue(.record(record), "")
-    if node.flags.contains(.isBraced), isAggregate(record), !kids.isEmpty,
-      arguments[0].type.record != record
+    if node.flags.contains(.isBraced), isAggregate(record),
+      arguments.first?.type.record != record
     {
       value.make = { [self] pointer in
         let inner = initialise(
@@ -410,12 +410,16 @@ extension CppCompiler {
           declaredHere(state.functions[pure].place))
         return .failed
       }
+      if isDeleted("operator new", record, at: place) {
+        error("call to deleted function 'operator new'", at: place)
+        return .failed
+      }
       if it.shape == "counts" { function?.makesCounts = true }
       if node.kid(3) == 0 { noteMade(it, at: place) }
       keep(name, "struct \(it.cname) *\(name); " <~ place)
       let memory = room(node, "struct \(it.cname) *", name)
       var made: LoweredCode
-      if kind == .braceInitializer, isAggregate(record), !kids.isEmpty {
+      if kind == .braceInitializer, isAggregate(record) {
         made = initialise(
           "(*\(name))", type, kids: kids, kind: kind, place: place, context: .variable,
           isExplicit: true)
@@ -454,6 +458,11 @@ extension CppCompiler {
       made = "*\(name) = 0"
     }
     return CppValue(.pointer(type), "(\(memory), \(made), \(name))" <~ place)
+  }
+
+  /// Whether a class has said `operator new(…) = delete`. The library asks for memory by itself.
+  private func isDeleted(_ way: String, _ record: Int, at place: SourceRange) -> Bool {
+    !isLibrary && !isOfLibrary(place) && isComplete(record) && findMember(way, record) != nil
   }
 
   /// Where the new object will be: in memory that is asked for, or where the program says.
@@ -501,6 +510,10 @@ extension CppCompiler {
     }
     // In front of objects that have to be destroyed stands how many they are.
     let isCounted = destroys(type)
+    if let record = type.record, isDeleted("operator new[]", record, at: place) {
+      error("call to deleted function 'operator new[]'", at: place)
+      return .failed
+    }
     let memory: LoweredCode =
       isCounted
       ? "(\(declare(.pointer(type), "")))__cpp_new_array(\(name)_count, sizeof(\(element)))"
@@ -599,6 +612,11 @@ extension CppCompiler {
     }
     let isArray = node.flags.contains(.isArray)
     checkNew(node, isArray)
+    let way = isArray ? "operator delete[]" : "operator delete"
+    if let record = pointee.record, isDeleted(way, record, at: place) {
+      error("attempt to use a deleted function", at: place)
+      return .failed
+    }
     guard let record = pointee.record, isComplete(record),
       state.records[record].destroys
     else {

@@ -146,9 +146,55 @@ extension CppCompiler {
       return "_Static_assert(\(code), \"\(node.text)\");\n" <~ place
     }
     if constant == 0 {
-      error("static assertion failed\(node.text.isEmpty ? "" : ": \(node.text)")", at: place)
+      let (id, told) = requirement(node.kid(0))
+      let title = told.map { "static assertion failed due to requirement '\($0)'" }
+      error(
+        (title ?? "static assertion failed") + (node.text.isEmpty ? "" : ": \(node.text)"),
+        at: tree[id].place)
     }
     return ""
+  }
+
+  /// What does not hold, the first of several that are asked at once, as clang writes it; nil: a literal, or too much
+  /// to be written.
+  private func requirement(_ id: CppTree.ID) -> (CppTree.ID, String?) {
+    let node = tree[id]
+    if node.kind == .binary, node.text == "&&" {
+      for kid in node.kids where quietly({ expression(kid).constant }) == 0 {
+        return requirement(kid)
+      }
+    }
+    return (id, [.boolean, .integer].contains(node.kind) ? nil : written(id))
+  }
+
+  private func written(_ id: CppTree.ID) -> String? {
+    let node = tree[id]
+    var text: String?
+    switch node.kind {
+    case .boolean, .integer, .character: text = node.text
+    case .unary: text = written(node.kid(0)).map { node.text + $0 }
+    case .binary:
+      if let left = written(node.kid(0)), let right = written(node.kid(1)) {
+        text = "\(left) \(node.text) \(right)"
+      }
+    case .name:
+      guard node.kids.isEmpty else { return nil }
+      guard let open = node.text.firstIndex(of: "<") else {
+        text = node.text
+        break
+      }
+      // The template with what its arguments are here.
+      guard let end = node.text.lastIndex(of: ">"),
+        let template = tree.templates[String(node.text[...end])],
+        let arguments = quietly({ freeArguments(tree[template].kids) })
+      else { return nil }
+      let list = arguments.map { shown($0) }.joined(separator: ", ")
+      let isShort = node.flags.contains(.isShort)
+      let rest = isShort ? "" : node.text[node.text.index(after: end)...]
+      text = "\(node.text[..<open])\(isShort ? "_v" : "")<\(list)>\(rest)"
+    default: return nil
+    }
+    return node.flags.contains(.isBracketed) ? text.map { "(\($0))" } : text
   }
 
   private func asksSize(_ id: CppTree.ID) -> Bool {
@@ -365,7 +411,18 @@ extension CppCompiler {
   func declareFunction(_ id: CppTree.ID, isForeign: Bool, friendOf record: Int? = nil) {
     let node = tree[id]
     let parts = splitPath(node.text)
-    if parts.count > 1, !(parts[0] == "") { return defineMember(id, parts) }
+    if parts.count == 2, parts[0].isEmpty {
+      let own = tree.add(node.named(parts[1]))
+      let wanted = CppSignature(fullName: parts[1], parameters: signature(parameters(node)))
+      guard declared(wanted) != nil else {
+        error(
+          "out-of-line definition of '\(parts[1])' does not match any declaration in the global namespace",
+          at: node.place)
+        return
+      }
+      return outermost { declareFunction(own, isForeign: isForeign) }
+    }
+    if parts.count > 1 { return defineMember(id, parts) }
     let parameters = parameters(node)
     guard isOperatorBuilt(node, parameters, isMember: false) else { return }
     if state.names[namespace + node.text] == nil { checkDefaults(node) }
@@ -410,6 +467,7 @@ extension CppCompiler {
           declaredHere(state.functions[old].place))
         return
       }
+      checkNoexcept(old, node)
       if hasBody {
         if state.functions[old].isDefined, state.functions[old].body?.tree == treeIndex {
           error(
@@ -482,6 +540,20 @@ extension CppCompiler {
       }
       error("redefinition of default argument", at: tree[node.kids[position + 3]].place)
     }
+  }
+
+  /// Each declaration says alike whether a function may throw ([except.spec]/4); of destructors the language knows.
+  private func checkNoexcept(_ old: Int, _ node: CppNode) {
+    let it = state.functions[old]
+    let (was, now) = (it.flags.contains(.isNoexcept), node.flags.contains(.isNoexcept))
+    guard was != now, !it.isDestructor, !it.isForeign, !isLibrary, !isOfLibrary(it.place) else {
+      return
+    }
+    error(
+      was
+        ? "'\(it.name)' is missing exception specification 'noexcept'"
+        : "exception specification in declaration does not match previous declaration",
+      at: node.place, declaredHere(it.place))
   }
 
   func hide(_ made: inout CppFunction, in record: Int?) {
@@ -587,6 +659,7 @@ extension CppCompiler {
         "redefinition of '\(name)'", at: node.place, declaredHere(state.functions[match].place))
       return
     }
+    checkNoexcept(match, node)
     if node.flags.contains(.isDefaulted) {
       state.functions[match].isDefined = true
       state.functions[match].isImplicit = true

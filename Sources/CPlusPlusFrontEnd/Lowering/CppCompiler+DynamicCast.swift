@@ -8,26 +8,24 @@ import Syntax
 /// it is refused. With one base a class, a cast leads up, down, or to nothing.
 extension CppCompiler {
   func dynamicCast(_ value: CppValue, to type: CppType, _ place: SourceRange) -> CppValue {
-    if type.isReference {
-      refuse("dynamic_cast to a reference", at: place)
-      return .failed
-    }
-    guard let target = type.pointee else {
+    let isReference = type.isReference
+    guard let target = isReference ? type.referred : type.pointee else {
       error(
         "invalid target type '\(name(of: type))' for dynamic_cast; target type must be a reference or pointer type to a defined class",
         at: place)
       return .failed
     }
-    guard let wanted = target.record else {
-      if target.plain == .void {
-        refuse("dynamic_cast to void *", at: place)
-      } else {
-        error("'\(name(of: target))' is not a class type", at: place)
-      }
+    guard target.record != nil || target.plain == .void && !isReference else {
+      error("'\(name(of: target))' is not a class type", at: place)
+      return .failed
+    }
+    let isLasting = value.isLvalue && !value.isMoved
+    if case .reference = type, !isLasting {
+      error("dynamic_cast from rvalue to reference type '\(name(of: type))'", at: place)
       return .failed
     }
     let from = decayed(value.type)
-    guard let source = from.pointee else {
+    guard let source = isReference ? value.type : from.pointee else {
       error(
         "cannot use dynamic_cast to convert from '\(name(of: value.type))' to '\(name(of: type))'",
         at: place)
@@ -43,12 +41,16 @@ extension CppCompiler {
         at: place)
       return .failed
     }
-    if record == wanted || derives(record, from: wanted) {
+    if let wanted = target.record, record == wanted || derives(record, from: wanted) {
       return castValue(value, to: type, "static_cast", place)
     }
-    guard state.records[record].isPolymorphic else {
+    guard isComplete(record), state.records[record].isPolymorphic else {
       error("'\(state.records[record].name)' is not polymorphic", at: place)
       return .failed
+    }
+    // With one base a class, the object begins where the part with its table does.
+    guard let wanted = target.record else {
+      return CppValue(type.plain, "((void *)(\(value.code)))" <~ place)
     }
     if isPrompt || isLibrary {
       refuse("dynamic_cast at the prompt", at: place)
@@ -56,21 +58,35 @@ extension CppCompiler {
     }
     let given = fresh("__object")
     let pointer = "struct \(state.records[wanted].cname) *"
-    let head: LoweredCode = "\(declare(.pointer(.record(record)), given)) = \(value.code); "
-    guard derives(wanted, from: record) else {
-      return CppValue(type.plain, "({ \(head)(void)\(given); (\(pointer))0; })" <~ place)
+    let address: LoweredCode =
+      isReference ? "&\(materialised(value, at: place).code)" : value.code
+    let head: LoweredCode = "\(declare(.pointer(.record(record)), given)) = \(address); "
+    var none: LoweredCode = "(\(pointer))0"
+    if isReference {
+      guard case .functions(let list)? = state.names["std::__throw_bad_cast"],
+        let first = list.first
+      else { return .failed }
+      require(first, at: place)
+      mayThrow = true
+      none = "(\(state.functions[first].cname)(), \(none))"
     }
-    let holder = tableHolder(record)
-    let table: LoweredCode =
-      "(const void *)(\(upcast(LoweredCode(given), from: record, to: holder, mayBeNull: false)))->__table"
-    let test = "\(state.records[wanted].cname)__is"
-    if askedClasses.insert(wanted).inserted {
-      prototypes += "static _Bool \(test)(const void *table);\n"
+    var answer: LoweredCode = "(void)\(given); \(none)"
+    if derives(wanted, from: record) {
+      let above = upcast(
+        LoweredCode(given), from: record, to: tableHolder(record), mayBeNull: false)
+      let test = "\(state.records[wanted].cname)__is"
+      if askedClasses.insert(wanted).inserted {
+        prototypes += "static _Bool \(test)(const void *table);\n"
+      }
+      let below = downcast(LoweredCode(given), from: record, to: wanted)
+      answer = "\(given) && \(test)((const void *)(\(above))->__table) ? \(below) : \(none)"
     }
-    return CppValue(
-      type.plain,
-      "({ \(head)\(given) && \(test)(\(table)) ? \(downcast(LoweredCode(given), from: record, to: wanted)) : (\(pointer))0; })"
-        <~ place)
+    let found: LoweredCode = "({ \(head)\(answer); })" <~ place
+    guard isReference else { return CppValue(type.plain, found) }
+    var object = CppValue(target, "(*\(found))")
+    object.isLvalue = true
+    if case .moveReference = type { object.isMoved = true }
+    return object
   }
 
   /// Whether a table is that of a class or of one below it.

@@ -311,15 +311,13 @@ extension CppCompiler {
 
   /// What `using namespace std` gives to a program, and is not built: names that nobody would mean something else by.
   static let unbuiltNames: Set<String> = [
-    "sort", "accumulate", "for_each", "make_tuple", "getline", "cin",
+    "cin"
   ]
 
   /// And names that others may use for their own as well.
   static let furtherNames: Set<String> = [
-    "addressof", "iota", "find", "find_if", "count", "count_if", "copy", "transform",
-    "reverse", "tie", "get", "next", "prev", "distance", "advance", "any_of",
-    "all_of", "none_of", "lock", "async", "fill", "remove_if", "remove", "unique", "invoke",
-    "apply", "visit", "to_wstring", "internal", "showpoint", "wcout", "make_optional",
+    "addressof", "lock", "async", "invoke", "rotate", "partial_sort", "nth_element", "generate",
+    "apply", "visit", "to_wstring", "internal", "showpoint", "wcout",
   ]
 
   private static let unbuiltOfStreams: Set<String> = [
@@ -334,7 +332,13 @@ extension CppCompiler {
     ],
     "std::vector": ["crbegin", "crend", "max_size", "get_allocator"],
     "std::ostream": unbuiltOfStreams,
-    "std::ostringstream": unbuiltOfStreams.union(["view"]),
+    "std::ostringstream": unbuiltOfStreams.union(["view"]).subtracting(["clear"]),
+    "std::istream": ["read", "readsome", "seekg", "tellg", "gcount", "sync", "setstate", "tie"],
+    "std::stringstream": ["read", "seekg", "tellg", "seekp", "tellp", "setstate", "flags", "setf"],
+    "std::map": ["equal_range", "merge", "extract", "emplace_hint", "rbegin", "rend"],
+    "std::set": ["equal_range", "merge", "extract", "emplace_hint", "rbegin", "rend"],
+    "std::unordered_map": ["equal_range", "merge", "extract", "load_factor", "rehash", "bucket"],
+    "std::unordered_set": ["equal_range", "merge", "extract", "load_factor", "rehash", "bucket"],
     "std::array": ["rbegin", "rend", "crbegin", "crend"],
     "std::numeric_limits": [
       "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",
@@ -622,7 +626,8 @@ extension CppCompiler {
 
   func subscription(_ node: CppNode) -> CppValue {
     var base = expression(node.kid(0))
-    var index = expression(node.kid(1))
+    let isList = tree[node.kid(1)].kind == .list
+    var index = isList ? listValue(node.kid(1)) : expression(node.kid(1))
     if base.type.isFailed || index.type.isFailed { return .failed }
     if base.type.record != nil {
       if let value = operatorCall("[]", [base, index], node.place, quiet: true) { return value }

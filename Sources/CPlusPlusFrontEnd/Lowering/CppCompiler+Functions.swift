@@ -299,7 +299,10 @@ extension CppCompiler {
       for id in tree[node.kid(2)].kids {
         let each = tree[id]
         let short = shortName(record)
-        if each.text == short || withoutArguments(each.text) == short && owner.instance != nil {
+        if each.text == short
+          || withoutArguments(each.text) == short && owner.instance != nil
+            && lookup(each.text).flatMap({ recordOf($0.entity) }) == record
+        {
           // Another constructor does the work.
           return fullStatement {
             let arguments = expanded(each.kids).map { expression($0) }
@@ -479,7 +482,8 @@ extension CppCompiler {
     case .array(let element, _): return assignsTrivially(element)
     case .record(let index):
       let it = state.records[index]
-      return it.copyAssignments.allSatisfy { state.functions[$0].isImplicit } && !it.isPolymorphic
+      let own = it.copyAssignments.filter { state.functions[$0].template == nil }
+      return own.allSatisfy { state.functions[$0].isImplicit } && !it.isPolymorphic
         && (it.base.map { assignsTrivially(.record($0)) } ?? true)
         && it.fields.allSatisfy { assignsTrivially($0.type) }
     default: return true

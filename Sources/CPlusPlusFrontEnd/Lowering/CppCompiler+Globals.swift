@@ -5,6 +5,13 @@ import Syntax
 extension CppCompiler {
   func declareGlobal(_ node: CppNode, isForeign: Bool) {
     let parts = splitPath(node.text)
+    if parts.count == 2, parts[0].isEmpty {
+      guard case .variable? = state.names[parts[1]] else {
+        error("no member named '\(parts[1])' in the global namespace", at: node.place)
+        return
+      }
+      return outermost { declareGlobal(node.named(parts[1]), isForeign: isForeign) }
+    }
     if parts.count > 1 { return defineStaticMember(node, parts) }
     let full = namespace + node.text
     if case .variable(let old)? = state.names[full], state.variables[old].isDefined,
@@ -45,6 +52,14 @@ extension CppCompiler {
     if isForeign { state.variables[index].isDefined = true }
     if isExtern { return }
     defineGlobal(index, node)
+  }
+
+  /// Does something outside of all namespaces.
+  func outermost(_ body: () -> Void) {
+    let space = namespace
+    namespace = ""
+    body()
+    namespace = space
   }
 
   private func defineStaticMember(_ node: CppNode, _ parts: [String]) {

@@ -466,7 +466,14 @@ extension CppCompiler {
     }
     complete(record)
     // By a constructor that takes it, or by the object's own way to it.
-    if value.type.record != nil,
+    let way = wayOf(value, into: record, context)
+    if way == .neither {
+      error(
+        "conversion from '\(name(of: value.type))' to '\(name(of: .record(record)))' is ambiguous",
+        at: place)
+      return ""
+    }
+    if way == .conversion,
       let made = called(conversionOf: value, to: .record(record), at: place, context)
     {
       return objectFrom(made, at: pointer, record, place: place, context: context)

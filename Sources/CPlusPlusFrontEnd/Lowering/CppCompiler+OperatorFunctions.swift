@@ -48,9 +48,16 @@ extension CppCompiler {
       state.hasOwnOperators = true
       return true
     }
+    if isMember, node.flags.contains(.isDeleted), Self.waysOfMemory.contains(node.text) {
+      return true
+    }
     refuse("operator overloading (\(node.text))", at: node.place)
     return false
   }
+  /// A class may only say that it has none of these.
+  static let waysOfMemory: Set<String> = [
+    "operator new", "operator new[]", "operator delete", "operator delete[]",
+  ]
 
   /// Whether operators of a program's own may take a value of the type.
   func mayHaveOperators(_ type: CppType) -> Bool {

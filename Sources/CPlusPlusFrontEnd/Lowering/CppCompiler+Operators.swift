@@ -552,7 +552,9 @@ extension CppCompiler {
     let types = viable(list, [value], object: nil).compactMap {
       state.functions[$0.function].parameters.first?.type.referred.record
     }
-    if types.isEmpty { return value }
+    // What a template takes as it is has nothing to become.
+    let best = resolve(list, [value], object: nil).function
+    if types.isEmpty || best.map({ state.functions[$0].instance != nil }) == true { return value }
     guard types.allSatisfy({ $0 == record }) else {
       refuse("a class's \(node.text) of what has to be converted", at: node.place)
       return nil

@@ -38,6 +38,28 @@ extension CppCompiler {
     return best
   }
 
+  /// A constructor of the class, or the object's own way to it: whichever takes the object as it is is the better one
+  /// ([over.match.copy]).
+  enum WayIntoClass { case constructor, conversion, neither }
+  func wayOf(_ value: CppValue, into record: Int, _ context: CppContext) -> WayIntoClass {
+    let isExplicit = [.cast, .direct].contains(context)
+    guard value.type.record != nil,
+      let own = conversion(of: value, to: .record(record), isExplicit: isExplicit)
+    else { return .constructor }
+    let takers = state.records[record].constructors.filter {
+      !isCopyParameter($0, record) && !isMoveParameter($0, record)
+    }
+    guard !isExplicit, own.distance < 10,
+      let maker = resolve(takers, [value], object: nil, onlyImplicit: true).function,
+      let parameter = state.functions[maker].parameters.first?.type,
+      let far = distance(value, to: parameter, allowsUser: false), far < 10
+    else { return .conversion }
+    let asked = state.functions[own.function].flags.contains(.isConst) && !value.type.isConst
+    guard parameter.isReference else { return .neither }
+    let taken = parameter.referred.isConst && !value.type.isConst
+    return asked == taken ? .neither : asked ? .constructor : .conversion
+  }
+
   /// Which way of a user's leads from a value to a type: only sequences by the same one can be compared further.
   func route(_ value: CppValue, to type: CppType) -> Int {
     if let own = conversion(of: value, to: type, isExplicit: false) { return own.function + 1 }

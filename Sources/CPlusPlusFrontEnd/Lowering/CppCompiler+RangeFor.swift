@@ -7,10 +7,12 @@ extension CppCompiler {
   func rangeFor(_ node: CppNode) -> LoweredCode {
     // An object is asked for its bounds; it is made in the statement that is put in place of this one.
     let seen = quietly { expression(node.kid(1)) }
-    if let record = seen.type.record, findMember("begin", record) != nil,
-      findMember("end", record) != nil
-    {
-      return statement(loopByBounds(node, seen))
+    if let record = seen.type.record {
+      let hasOwn = findMember("begin", record) != nil && findMember("end", record) != nil
+      let isBeside = spaces(beside: [seen]).contains {
+        if case .functions? = state.names[$0 + "begin"] { true } else { false }
+      }
+      if hasOwn || isBeside { return statement(loopByBounds(node, seen, isFree: !hasOwn)) }
     }
     // What the range is part of lives as long as the loop ([class.temporary]/6).
     let outer = temporaries
@@ -118,7 +120,10 @@ extension CppCompiler {
   }
 
   /// `{ auto &r = range; auto i = r.begin(); auto e = r.end(); for (; i != e; ++i) { T x = *i; body } }`
-  private func loopByBounds(_ node: CppNode, _ range: CppValue) -> CppTree.ID {
+  /// `isFree`: `begin(r)` and `end(r)`, which stand beside the class.
+  private func loopByBounds(
+    _ node: CppNode, _ range: CppValue, isFree: Bool
+  ) -> CppTree.ID {
     let place = tree[node.kid(1)].place
     func add(
       _ kind: CppNodeKind, _ text: String = "", _ kids: [CppTree.ID] = [], _ flags: CppFlags = []
@@ -137,7 +142,9 @@ extension CppCompiler {
     }
     let (whole, item, end) = (fresh("__range"), fresh("__begin"), fresh("__end"))
     func bound(_ method: String) -> CppTree.ID {
-      add(.call, "", [add(.member, method, [add(.name, whole)])])
+      isFree
+        ? add(.call, "", [add(.name, method), add(.name, whole)])
+        : add(.call, "", [add(.member, method, [add(.name, whole)])])
     }
     var variable = tree[node.kid(0)]
     variable.kids[1] = add(.equalInitializer, "", [add(.unary, "*", [add(.name, item)])])

@@ -353,7 +353,12 @@ extension CppCompiler {
     if state.records[index].members[node.text] != nil
       || state.records[index].fieldNumbers[node.text] != nil
     {
-      error("duplicate member '\(node.text)'", at: node.place)
+      var isVariable = false
+      if case .variable? = state.records[index].members[node.text] { isVariable = true }
+      error(
+        node.flags.contains(.isStatic) && !isVariable
+          ? "redefinition of '\(node.text)' as different kind of symbol"
+          : "duplicate member '\(node.text)'", at: node.place)
       return nil
     }
     if node.flags.contains(.isStatic) {
@@ -499,6 +504,7 @@ extension CppCompiler {
       made.isInlineBody = true
     }
     if node.flags.contains(.isInline) { made.isInlineBody = true }
+    if Self.waysOfMemory.contains(node.text) { made.flags.insert(.isStatic) }
     made.isDefined = hasBody || node.flags.contains(.isDeleted) || node.flags.contains(.isDefaulted)
     if node.flags.contains(.isDefaulted) {
       made.isImplicit = true
@@ -508,7 +514,7 @@ extension CppCompiler {
     if !isConstructor, !isDestructor, node.text != "operator=" {
       if case .functions? = owner.members[node.text] {
       } else if owner.members[node.text] != nil || owner.fieldNumbers[node.text] != nil {
-        error("duplicate member '\(node.text)'", at: node.place)
+        error("redefinition of '\(node.text)' as different kind of symbol", at: node.place)
         return nil
       }
     }

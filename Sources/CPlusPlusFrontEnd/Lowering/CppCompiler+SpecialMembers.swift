@@ -218,9 +218,11 @@ extension CppCompiler {
       let list =
         assignment
         ? other.copyAssignments : other.constructors.filter { isCopyParameter($0, record) }
+      // A template is none of the class's own ([class.copy.assign]/1).
       return list.allSatisfy {
         let function = state.functions[$0]
-        return function.flags.contains(.isDeleted) || function.access == .isPrivate
+        return function.template != nil || function.flags.contains(.isDeleted)
+          || function.access == .isPrivate
           || (function.access == .isProtected && !isBase)
       }
     }

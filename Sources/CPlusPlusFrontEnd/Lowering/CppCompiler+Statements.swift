@@ -192,17 +192,21 @@ extension CppCompiler {
       let body = inner(node.kid(1), continues: node.flags.contains(.continuesScope))
       return "switch (\(subject)) \(body)" <~ node.place
     case .caseLabel:
-      let value = expression(node.kid(0))
       if (function?.switchDepth ?? 0) == 0 {
         error("'case' statement not in switch statement", at: node.place)
       }
-      guard let constant = value.constant else {
-        if !value.type.isFailed {
-          error("case value is not a constant expression", at: tree[node.kid(0)].place)
+      var ends: [String] = []
+      for id in node.kids {
+        let value = expression(id)
+        guard let constant = value.constant else {
+          if !value.type.isFailed {
+            error("case value is not a constant expression", at: tree[id].place)
+          }
+          return ""
         }
-        return ""
+        ends.append("\(constant)")
       }
-      return "case \(constant): ;\n" <~ node.place
+      return "case \(LoweredCode(ends.joined(separator: " ... "))): ;\n" <~ node.place
     case .defaultLabel:
       if (function?.switchDepth ?? 0) == 0 {
         error("'default' statement not in switch statement", at: node.place)
@@ -429,10 +433,8 @@ extension CppCompiler {
         return ""
       }
     }
-    if node.flags.contains(.isStatic) { return localStatic(node, type, constant) }
-    if node.flags.contains(.isThreadLocal) {
-      refuse("thread_local inside of a function", at: place)
-      return ""
+    if node.flags.contains(.isStatic) || node.flags.contains(.isThreadLocal) {
+      return localStatic(node, type, constant)
     }
     if type.isReference {
       guard node.kid(1) != 0 else {
@@ -580,13 +582,18 @@ extension CppCompiler {
   }
 
   /// `static` inside of a function: made once, when the declaration is first reached, whichever thread
-  /// comes first.
+  /// comes first; `thread_local`: once by each thread that comes.
   private func localStatic(_ node: CppNode, _ type: CppType, _ constant: Int?) -> LoweredCode {
     let place = node.place
     let holder = function?.function.map { state.functions[$0].fullName } ?? ""
     let cname = fresh(CppCompiler.flat(holder.isEmpty ? node.text : holder + "::" + node.text))
     result.displayNames[cname] = holder.isEmpty ? node.text : "\(holder)()::\(node.text)"
-    globals += ("\(declare(type, cname));\n" <~ place)
+    let isOfThread = node.flags.contains(.isThreadLocal)
+    if isOfThread, type.isReference || destroys(type) {
+      refuse("a thread_local reference, or object that is destroyed, in a function", at: place)
+      return ""
+    }
+    globals += ("\(isOfThread ? "__thread " : "")\(declare(type, cname));\n" <~ place)
     let target = LoweredCode(cname)
     let isPlain = elementRecord(type) == nil && !type.isReference
     if isPlain, node.kid(1) == 0 {
@@ -620,7 +627,8 @@ extension CppCompiler {
     if code.isEmpty { return "" }
     let guardName = cname + "__once"
     result.guards[guardName] = result.displayNames[cname] ?? node.text
-    globals += ("static long \(guardName);\n" <~ place)
+    globals += ("static \(isOfThread ? "__thread " : "")long \(guardName);\n" <~ place)
+    if isOfThread { return "if (!\(guardName)) {\n\(code)\(guardName) = 1;\n}\n" <~ place }
     return once("&\(guardName)", code) <~ place
   }
 

@@ -84,6 +84,10 @@ extension CppCompiler {
     {
       return elements(element, count, "(&\(whole))->\(values.cname)")
     }
+    if isOfLibrary(state.records[record].place), state.records[record].name.hasPrefix("std::tuple<")
+    {
+      return tupleElements(record, type, whole, for: names, place)
+    }
     var holder = record
     while state.records[holder].fields.isEmpty, let base = state.records[holder].base {
       holder = base
@@ -108,6 +112,20 @@ extension CppCompiler {
       let isConst = type.referred.isConst && !field.isMutable && !field.type.isReference
       list.append(
         (isConst ? field.type.withConst : field.type, "(\(object))->\(field.cname)"))
+    }
+    return are(list.count, for: names, in: type, place) ? list : nil
+  }
+  /// A tuple of std's has its first element beside a base with the others.
+  private func tupleElements(
+    _ record: Int, _ type: CppType, _ whole: String, for names: Int, _ place: SourceRange
+  ) -> [(type: CppType, code: String)]? {
+    var list: [(type: CppType, code: String)] = []
+    var holder: Int? = record
+    while let next = holder, let field = state.records[next].fields.first {
+      let object = upcast("&\(whole)", from: record, to: next, mayBeNull: false).text
+      let isConst = type.referred.isConst && !field.type.isReference
+      list.append((isConst ? field.type.withConst : field.type, "(\(object))->\(field.cname)"))
+      holder = state.records[next].base
     }
     return are(list.count, for: names, in: type, place) ? list : nil
   }

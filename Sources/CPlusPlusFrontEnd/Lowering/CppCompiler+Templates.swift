@@ -229,7 +229,10 @@ extension CppCompiler {
     if let record {
       old =
         node.flags.contains(.isConstructor)
-        ? .functions(state.records[record].constructors) : state.records[record].members[node.text]
+        ? .functions(state.records[record].constructors)
+        : node.text == "operator="
+          ? .functions(state.records[record].copyAssignments)
+          : state.records[record].members[node.text]
     } else {
       old = state.names[full]
     }
@@ -266,6 +269,8 @@ extension CppCompiler {
     state.functions.append(made)
     if node.flags.contains(.isConstructor), let record {
       state.records[record].constructors.append(index)
+    } else if let record, node.text == "operator=" {
+      state.records[record].copyAssignments.append(index)
     } else if let record {
       state.records[record].members[node.text, default: .functions([])].add(index)
     } else {

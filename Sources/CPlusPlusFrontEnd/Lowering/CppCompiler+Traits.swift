@@ -6,19 +6,76 @@ import Syntax
 extension CppCompiler {
   /// `__is_convertible_to(A, B)` and its like.
   func typeTrait(_ node: CppNode) -> CppValue {
-    let (first, second) = (type(node.kid(0)), type(node.kid(1)))
-    if first.isFailed || second.isFailed { return .failed }
-    let holds =
-      switch node.text {
-      case "__is_same": first == second
-      case "__is_convertible_to": distance(expiring(first), to: second) != nil
-      case "__is_constructible": maker(of: first, from: second) != nil
-      case "__is_callable": isCallable(expiring(first), as: second)
-      default: maker(of: first, from: second)?.isNoexcept == true
+    guard let arguments = freeArguments(node.kids) else { return .failed }
+    let types = arguments.compactMap { if case .type(let type) = $0 { type } else { nil } }
+    guard let first = types.first, types.count == arguments.count else { return .failed }
+    let holds: Bool
+    switch (node.text, types.count) {
+    case ("__is_constructible", _): holds = maker(of: first, from: types.dropFirst()) != nil
+    case ("__is_nothrow_constructible", _):
+      holds = maker(of: first, from: types.dropFirst())?.isNoexcept == true
+    case ("__is_same", 2): holds = first == types[1]
+    case ("__is_convertible_to", 2): holds = distance(expiring(first), to: types[1]) != nil
+    case ("__is_callable", 2): holds = isCallable(expiring(first), as: types[1])
+    case ("__is_assignable", 2): holds = isAssignable(first, from: types[1])
+    case ("__is_base_of", 2):
+      if let base = first.record, let record = types[1].record {
+        holds = base == record || isComplete(record) && derives(record, from: base)
+      } else {
+        holds = false
       }
+    case (_, 1): holds = self.holds(node.text, of: first)
+    default: return .failed
+    }
     var value = CppValue(.bool, holds ? "((_Bool)1)" : "((_Bool)0)")
     value.constant = holds ? 1 : 0
     return value
+  }
+
+  private func holds(_ question: String, of type: CppType) -> Bool {
+    var number: CppNumber?
+    if case .number(let own) = type.plain { number = own }
+    if type.isReference { return question == "__is_destructible" }
+    switch question {
+    case "__is_integral": return number?.isReal == false
+    case "__is_floating_point": return number?.isReal == true
+    case "__is_enum": return isEnumeration(type)
+    case "__is_destructible": return type.plain != .void && isDestructible(type)
+    default: break
+    }
+    guard let record = type.record, isComplete(record) else { return false }
+    let it = state.records[record]
+    switch question {
+    case "__is_class": return !it.flags.contains(.isUnion)
+    case "__is_polymorphic": return it.isPolymorphic
+    case "__is_abstract": return isAbstract(record)
+    case "__is_final": return it.flags.contains(.isFinal)
+    case "__is_empty": return !it.flags.contains(.isUnion) && isEmpty(record)
+    case "__has_virtual_destructor": return it.slots.destructor != nil
+    default: return false
+    }
+  }
+
+  private func isDestructible(_ type: CppType) -> Bool {
+    guard let record = elementRecord(type), isComplete(record),
+      let destructor = state.records[record].destructor
+    else { return true }
+    let it = state.functions[destructor]
+    return it.access == .isPublic && !it.flags.contains(.isDeleted)
+  }
+
+  private func isAssignable(_ type: CppType, from other: CppType) -> Bool {
+    let (object, value) = (expiring(type), expiring(other))
+    guard let record = type.referred.record else {
+      return object.isLvalue && !object.type.isConst && distance(value, to: object.type) != nil
+    }
+    complete(record)
+    guard
+      let found = resolve(state.records[record].copyAssignments, [value], object: object).function
+    else { return false }
+    let it = state.functions[found]
+    return !it.flags.contains(.isDeleted) && it.access == .isPublic
+      && (!object.type.isConst || it.flags.contains(.isConst))
   }
 
   /// `noexcept(x)`: whether nothing that x calls may throw ([expr.unary.noexcept]).
@@ -50,9 +107,13 @@ extension CppCompiler {
   }
 
   /// A value of a type; of a reference what it refers to.
-  private func expiring(_ type: CppType) -> CppValue {
+  private func expiring(_ type: CppType, isMoved: Bool = false) -> CppValue {
     var value = CppValue(type.referred, "")
-    if case .reference = type { value.isLvalue = true }
+    if case .reference = type {
+      value.isLvalue = true
+    } else if isMoved {
+      (value.isLvalue, value.isMoved) = (true, true)
+    }
     return value
   }
 
@@ -84,19 +145,22 @@ extension CppCompiler {
       || distance(expiring(answer), to: result) != nil
   }
 
-  /// How an object is made of a value ([expr.unary.noexcept] says when that throws nothing); nil: it cannot be.
-  private func maker(of type: CppType, from other: CppType) -> (function: Int?, isNoexcept: Bool)? {
-    var value = CppValue(other.referred, "")
-    value.isLvalue = true
-    if case .reference = other {} else { value.isMoved = true }
-    guard let record = type.record else {
+  /// How an object is made of values ([expr.unary.noexcept] says when that throws nothing); nil: it cannot be.
+  private func maker(
+    of type: CppType, from others: some Collection<CppType>
+  ) -> (function: Int?, isNoexcept: Bool)? {
+    let values = others.map { expiring($0, isMoved: true) }
+    guard let record = elementRecord(type), !type.isReference else {
+      if values.count > 1 || type.plain == .void { return nil }
+      guard let value = values.first else { return type.isReference ? nil : (nil, true) }
       return distance(value, to: type) == nil ? nil : (nil, value.type.record == nil)
     }
-    complete(record)
-    guard let made = resolve(state.records[record].constructors, [value], object: nil).function,
+    if type.record == nil, !values.isEmpty { return nil }
+    guard isComplete(record), !isAbstract(record), isDestructible(type),
+      let made = resolve(state.records[record].constructors, values, object: nil).function,
       !state.functions[made].flags.contains(.isDeleted), state.functions[made].access == .isPublic
     else { return nil }
-    return (made, isNoexcept(made, [value]))
+    return (made, isNoexcept(made, values))
   }
 
   /// Whether a constructor throws nothing: it says so, or it is the compiler's own and those of its parts do not
@@ -125,7 +189,7 @@ extension CppCompiler {
     }
     return parts.allSatisfy { part in
       let type = CppType.record(part)
-      return maker(of: type, from: isMove ? type : .reference(type.withConst))?.isNoexcept == true
+      return maker(of: type, from: [isMove ? type : .reference(type.withConst)])?.isNoexcept == true
     }
   }
 

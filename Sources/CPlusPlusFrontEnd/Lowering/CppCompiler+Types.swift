@@ -329,13 +329,15 @@ extension CppCompiler {
     {
       return plain
     }
-    if parts.count > 1, parts[0] == "std" {
-      refuse(node.text, at: node.place)
-    } else if parts.count == 2, parts[0].isEmpty {
+    if parts.count == 2, parts[0].isEmpty {
       error("no type named '\(parts[1])' in the global namespace", at: node.place)
     } else if parts.count > 1, let around = lookup(parts.dropLast().joined(separator: "::")),
+      // Of std's classes not all is built that they have; what answers a question has its type or has none.
+      parts[0] != "std" || parts[parts.count - 1] == "type",
       complainMissing(parts[parts.count - 1], around.entity, at: node.place)
     {
+    } else if parts.count > 1, parts[0] == "std" {
+      refuse(node.text, at: node.place)
     } else if isCppLibraryName(node.text) {
       if state.names.isUsed("std::") {
         refuse("std::" + node.text, at: node.place)

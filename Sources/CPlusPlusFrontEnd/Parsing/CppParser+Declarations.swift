@@ -301,8 +301,13 @@ extension CppParser {
     // `X::X(…)`, `X<T>::~X()`
     if peek(1).text == "::" || peek(1).text == "<" && isTemplate(at: at) {
       let hole = tree.add(CppNode(.missing, place: place))
-      let (_, name, here) = try declarator(hole, canBeUnnamed: false)
+      let (type, name, here) = try declarator(hole, canBeUnnamed: false)
       let parts = splitPath(name)
+      if type != hole, parts[parts.count - 1].hasPrefix("operator "), isSign("(") {
+        var specifiers = specifiers
+        specifiers.flags.insert(.isConversion)
+        return try function(type, name, here, specifiers, isMember: false)
+      }
       if parts.count > 1, isSign("("),
         parts[parts.count - 1] == withoutArguments(parts[parts.count - 2])
           || parts[parts.count - 1] == "~" + withoutArguments(parts[parts.count - 2])
@@ -453,7 +458,7 @@ extension CppParser {
   }
 
   /// What a conversion to a type is called: `int *` and `int` are two.
-  private func spelled(_ type: CppTree.ID) -> String {
+  func spelled(_ type: CppTree.ID) -> String {
     // From the outside in: what stands behind is gathered first.
     var behind: [String] = []
     var id = type

@@ -318,17 +318,19 @@ extension CppParser {
     case "typeid", "co_await", "decltype", "requires", "co_yield":
       throw refusal(token.text)
     case "operator": return try path(start)
-    case "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same",
-      "__is_callable":
-      let question = token.text
+    case let question where CppParser.builtinQuestions.contains(question):
       at += 1
       try expect("(", "expected '('")
-      let from = try typeOnly()
-      try expect(",", "expected ','")
-      var to = try typeOnly()
-      if isSign("(") { to = try functionType(to) }
+      var types: [CppTree.ID] = []
+      repeat {
+        let place = token.place
+        var each = try typeOnly()
+        if isSign("(") { each = try functionType(each) }
+        if skip("...") { each = add(.packExpansion, place, kids: [each]) }
+        types.append(each)
+      } while skip(",")
       try expect(")", "expected ')'")
-      return add(.typeTrait, start, text: question, kids: [from, to])
+      return add(.typeTrait, start, text: question, kids: types)
     default: break
     }
     // `T(…)`, `T{…}`
@@ -350,6 +352,14 @@ extension CppParser {
     if cppKeywords.contains(token.text) { throw problem("expected expression") }
     return try path(start)
   }
+
+  /// What the library asks the compiler of types.
+  private static let builtinQuestions: Set<String> = [
+    "__is_convertible_to", "__is_constructible", "__is_nothrow_constructible", "__is_same",
+    "__is_callable", "__is_assignable", "__is_destructible", "__is_base_of", "__is_class",
+    "__is_enum", "__is_integral", "__is_floating_point", "__is_polymorphic", "__is_abstract",
+    "__is_final", "__is_empty", "__has_virtual_destructor",
+  ]
 
   private mutating func construction(_ type: CppTree.ID, _ start: SourceRange) throws -> CppTree.ID
   {
@@ -375,6 +385,7 @@ extension CppParser {
       }
       if isSign("~") { throw refusal("explicit call of a destructor") }
       text += try name()
+      if let value = try question(text) { return add(.name, start, text: value, flags: .isShort) }
       let own = tokens[at - 1].text
       let open = at
       if isSign("<"), isTemplate(at: open - 1), let end = endOfArguments(at), end < tokens.count,
@@ -432,7 +443,7 @@ extension CppParser {
             "C++11 only allows consecutive left square brackets when introducing an attribute")
         }
         at += 1
-        let index = try bracketed { try $0.expression() }
+        let index = try bracketed { try $0.isSign("{") ? $0.list() : $0.expression() }
         try expect("]", "expected ']'")
         base = join(.subscription, "", [base, index])
       case ".", "->":

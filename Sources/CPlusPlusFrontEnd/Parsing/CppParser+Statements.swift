@@ -108,10 +108,10 @@ extension CppParser {
         }
       case "case":
         at += 1
-        let value = try conditional()
-        if isSign("...") { throw refusal("case range") }
+        var ends = [try conditional()]
+        if skip("...") { ends.append(try conditional()) }
         try expect(":", "expected ':' after 'case'")
-        return add(.caseLabel, start, kids: [value])
+        return add(.caseLabel, start, kids: ends)
       case "default":
         at += 1
         try expect(":", "expected ':' after 'default'")

@@ -56,19 +56,27 @@ extension CppParser {
   private static let libraryFunctions: Set<String> = [
     "make_unique", "make_shared", "make_pair", "make_tuple", "forward", "move", "min", "max",
     "swap", "exchange", "get", "static_pointer_cast", "dynamic_pointer_cast",
-    "const_pointer_cast",
+    "const_pointer_cast", "make_optional", "accumulate",
   ]
 
   /// What asks about types, and is not built.
   private static let traits: Set<String> = [
-    "enable_if", "enable_if_t", "conditional", "conditional_t", "decay", "decay_t", "void_t",
-    "remove_reference", "remove_reference_t", "remove_const", "remove_const_t", "remove_cv",
-    "remove_cv_t", "remove_pointer", "remove_pointer_t", "add_const", "add_pointer",
-    "add_lvalue_reference", "integral_constant", "bool_constant", "common_type", "common_type_t",
+    "remove_cv", "remove_cv_t", "add_lvalue_reference", "common_type", "common_type_t",
     "underlying_type", "underlying_type_t", "invoke_result", "invoke_result_t", "result_of",
-    "make_signed", "make_unsigned", "conjunction", "disjunction", "negation",
-    "has_virtual_destructor", "alignment_of", "rank", "extent", "declval",
+    "make_signed", "make_unsigned", "conjunction", "disjunction", "negation", "alignment_of",
+    "rank", "extent", "declval",
   ]
+
+  /// `std::is_same_v<A, B>` is what `std::is_same<A, B>` has as its value.
+  mutating func question(_ path: String) throws -> String? {
+    guard path.hasSuffix("_v"), isSign("<"), endOfArguments(at) != nil else { return nil }
+    let asked = String(path.dropLast(2))
+    guard let name = splitPath(asked).last, CppParser.questions.contains(name),
+      names.types.contains("std::") || asked == "std::" + name
+    else { return nil }
+    let open = at
+    return keep("std::" + name, try templateArguments(), from: open) + "::value"
+  }
 
   /// A template of std's that is not there, at its `<`: what follows would be read as a comparison.
   func refuseTemplate(_ path: String, at index: Int) throws {
@@ -161,7 +169,9 @@ extension CppParser {
   private mutating func templateParameter() throws -> CppTree.ID {
     let start = token.place
     if isWord("template") { throw refusal("template as a parameter of a template") }
-    guard isWord("typename") || isWord("class") else {
+    // `typename A<T>::type` is the type of a value.
+    let isValue = isWord("typename") && peek(1).kind == .word && ["::", "<"].contains(peek(2).text)
+    guard !isValue, isWord("typename") || isWord("class") else {
       let specifiers = try specifiers(isMember: false)
       guard specifiers.type != 0 else { throw problem("expected template parameter") }
       if isSign("...") { throw refusal("pack of values") }

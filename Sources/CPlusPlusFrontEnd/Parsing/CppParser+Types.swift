@@ -300,7 +300,7 @@ extension CppParser {
     }
     let place = token.place
     var path = ""
-    if isSign("::") { at += 1 }
+    let isGlobal = skip("::")
     while true {
       if isSign("~") {
         at += 1
@@ -310,16 +310,30 @@ extension CppParser {
       if isWord("operator") {
         at += 1
         path += "operator"
-        if isWord("new") || isWord("delete") { path += " " }
+        if isWord("new") || isWord("delete") {
+          path += " " + token.text
+          at += 1
+          if isSign("["), peek(1).text == "]" {
+            path += "[]"
+            at += 2
+          }
+          break
+        }
         if isSign("("), peek(1).text == ")" {
           path += "()"
           at += 2
         } else if isSign("["), peek(1).text == "]" {
           path += "[]"
           at += 2
-        } else if token.kind == .sign || isWord("new") || isWord("delete") {
+        } else if token.kind == .sign {
           path += token.text
           at += 1
+        } else if tree[base].kind == .missing, path.contains(":") {
+          // `A::operator bool`
+          let wanted = try specifiers(isMember: false)
+          guard wanted.type != 0 else { throw problem("expected a type") }
+          let result = try pointers(wanted.type)
+          return (result, path + " " + spelled(result), place.joined(with: lastPlace))
         } else {
           throw refusal("operator \(token.text)", at: place)
         }
@@ -353,6 +367,7 @@ extension CppParser {
       }
     }
     if path.isEmpty, !canBeUnnamed { throw problem("expected unqualified-id") }
+    if isGlobal, !path.isEmpty, !path.contains(":") { path = "::" + path }
     let here = path.isEmpty ? place : place.joined(with: lastPlace)
     type = try arrays(type)
     return (type, path, here)

@@ -163,12 +163,28 @@ struct CppParser {
     "alignas", "asm",
   ])
   /// Templates of the library that are known, as types.
-  static let templates: Set<String> = [
+  static let templates = questions.union([
     "unique_ptr", "shared_ptr", "weak_ptr", "lock_guard", "unique_lock", "scoped_lock", "vector",
     "map", "set", "list", "deque", "array", "function", "atomic", "optional", "pair", "tuple",
     "queue", "stack", "unordered_map", "unordered_set", "future", "promise", "variant",
     "numeric_limits", "initializer_list", "enable_shared_from_this", "default_delete", "multimap",
-    "multiset", "span", "basic_string", "reference_wrapper",
+    "multiset", "span", "basic_string", "reference_wrapper", "less", "greater", "equal_to", "hash",
+    "integral_constant", "bool_constant", "enable_if", "enable_if_t", "conditional",
+    "conditional_t",
+    "decay", "decay_t", "remove_reference", "remove_reference_t", "remove_const", "remove_const_t",
+    "remove_pointer", "remove_pointer_t", "void_t", "add_const", "add_const_t", "add_pointer",
+    "add_pointer_t",
+  ])
+  /// What `<type_traits>` asks of types: each has a member `value`, which `…_v` names, too.
+  static let questions: Set<String> = [
+    "is_void", "is_pointer", "is_reference", "is_lvalue_reference", "is_rvalue_reference",
+    "is_const", "is_array", "is_class", "is_enum", "is_integral", "is_floating_point",
+    "is_arithmetic", "is_polymorphic", "is_abstract", "is_final", "is_empty",
+    "is_default_constructible", "is_copy_constructible", "is_move_constructible",
+    "is_copy_assignable", "is_move_assignable", "is_destructible",
+    "is_nothrow_default_constructible", "is_nothrow_copy_constructible",
+    "is_nothrow_move_constructible", "has_virtual_destructor", "is_same", "is_convertible",
+    "is_base_of", "is_assignable", "is_constructible",
   ]
   static let libraryTypes: Set<String> = [
     "string", "mutex", "once_flag", "ostream", "istream", "nullptr_t", "recursive_mutex",
@@ -179,11 +195,13 @@ struct CppParser {
     "range_error", "overflow_error", "underflow_error",
     "scoped_lock", "lock_guard", "unique_lock", "shared_mutex", "timed_mutex", "cv_status",
     "nanoseconds", "microseconds", "milliseconds", "seconds", "minutes", "hours",
+    "true_type", "false_type", "bad_cast", "bad_optional_access", "nullopt_t", "ios_base", "ios",
   ]
   /// Types that C has, too: they need no `std::`.
   static let typesOfC: Set<String> = [
     "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t",
-    "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list",
+    "uint32_t", "uint64_t", "intptr_t", "uintptr_t", "FILE", "va_list", "div_t", "ldiv_t",
+    "lldiv_t",
   ]
 
   /// Types that the library's classes have as members.
@@ -191,7 +209,7 @@ struct CppParser {
     "iterator", "const_iterator", "reverse_iterator", "const_reverse_iterator", "size_type",
     "value_type", "difference_type", "reference", "const_reference", "pointer", "const_pointer",
     "element_type", "result_type", "first_type", "second_type", "deleter_type", "weak_type",
-    "id",
+    "id", "type", "key_type", "mapped_type", "fmtflags", "openmode",
   ]
 
   /// `A::size_type` with A of the library, or of the program where a name follows.

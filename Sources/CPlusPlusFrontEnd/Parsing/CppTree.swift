@@ -171,6 +171,14 @@ package enum CppNodeKind: UInt8, Sendable {
   case templateParameter
 }
 
+extension CppNode {
+  func named(_ text: String) -> CppNode {
+    var node = self
+    node.text = text
+    return node
+  }
+}
+
 package struct CppFlags: OptionSet, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -217,6 +225,8 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isAnonymous = isDeleted
   /// Of a statement, which is never `= default`: what its head declares may not be declared anew in its outermost block.
   package static let continuesScope = isDefaulted
+  /// Of a name, which has no braces: it was written as `…_v<…>`.
+  package static let isShort = isBraced
   /// Captured by reference.
   package static let isByReference = CppFlags(rawValue: 1 << 28)
 }

@@ -278,6 +278,17 @@ extension UnitCompiler {
     }
   }
 
+  /// Whether the method that is asked, if it is one, hands its answer over.
+  private func answeringFamily(_ id: NodeID) -> Bool? {
+    switch tree[id].kind {
+    case .messageSend:
+      let selector = names[tree[id].b]
+      return MethodFamily(selector).map(\.handsOver) ?? false
+    case .member where trying({ expression(id) }).kind == .property: return false
+    default: return nil
+    }
+  }
+
   private func isConstantString(_ id: NodeID) -> Bool {
     tree[id].kind == .objcStringLiteral
   }
@@ -363,8 +374,10 @@ extension UnitCompiler {
     result.type = type.unqualified
     switch kind {
     case .none:
+      // What a method of Core Foundation's kind answers has an owner by the method's name ([clang] ARCCastChecker).
+      let family = isToObject && world(value.type) == .plain ? answeringFamily(node.b) : nil
       let isHarmless =
-        value.isNullConstant || isConstantString(node.b) && world(type) == .plain
+        value.isNullConstant || isConstantString(node.b) && world(type) == .plain || family != nil
       if !isHarmless,
         let title = bridgeProblem(value.type, type, isImplicit: false, mayBeInteger: true)
       {
@@ -376,7 +389,9 @@ extension UnitCompiler {
         result.isOwned = value.isOwned
         return result
       }
-      return plainCast(settle(value), node, type, into: wanted)
+      result = plainCast(settle(value), node, type, into: wanted)
+      result.isOwned = family == .some(true)
+      return result
     case .bridge:
       // Nobody claims what a call answers here: it stays in the pool that the call has put it into, if it has
       // (`-self` and `objectAtIndex:` have not: the pointer is good as long as somebody else keeps the object).

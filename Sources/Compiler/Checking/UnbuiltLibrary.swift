@@ -309,7 +309,7 @@ enum UnbuiltLibrary {
     OBJC_GENERATIONAL_COLLECTION OBJC_RATIO_COLLECTION OBJC_WAIT_UNTIL_DONE \
     class_createInstanceFromZone class_getClassVariable class_getImageName class_getIvarLayout \
     class_getMethodImplementation_stret class_getWeakIvarLayout class_lookupMethod \
-    class_respondsToMethod class_setIvarLayout class_setWeakIvarLayout method_getDescription \
+    class_respondsToMethod class_setIvarLayout class_setWeakIvarLayout \
     method_invoke method_invoke_stret objc_addExceptionHandler objc_addLoadImageFunc \
     objc_allocate_object objc_assertRegisteredThreadWithCollector objc_begin_catch objc_clear_stack \
     objc_collect objc_collectableZone objc_collectingEnabled objc_collecting_enabled \

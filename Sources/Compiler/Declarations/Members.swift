@@ -80,11 +80,17 @@ extension UnitCompiler {
   }
 
   func addToPool(_ method: MethodInfo) {
+    // Of an object of any class a method is asked that may be asked, where one class has it so.
+    func isBetter(_ old: MethodInfo?) -> Bool {
+      guard let old else { return true }
+      return old.owner != method.owner && old.attributes?.unavailable != nil
+        && method.attributes?.unavailable == nil
+    }
     if method.isClassMethod {
-      if state.classMethodPool[method.selector] == nil {
+      if isBetter(state.classMethodPool[method.selector]) {
         state.classMethodPool[method.selector] = method
       }
-    } else if state.instanceMethodPool[method.selector] == nil {
+    } else if isBetter(state.instanceMethodPool[method.selector]) {
       state.instanceMethodPool[method.selector] = method
     }
   }

@@ -236,7 +236,9 @@ extension UnitCompiler {
     let value = Int64(bitPattern: bits)
     if node.flags & NodeFlags.characterLiteral != 0 {
       let type = unitType(node) ?? .int
-      return .integer(wrap(value, to: type), type)
+      var literal = Value.integer(wrap(value, to: type), type)
+      literal.isNullConstant = value == 0
+      return literal
     }
     let isDecimal = node.flags & NodeFlags.decimal != 0
     let fitsInt = bits <= UInt64(Int32.max)
@@ -337,7 +339,12 @@ extension UnitCompiler {
       }
       let target = state.types.pointee(value.type)
       guard let field = recordField(node.b, target, at: node.place) else { return .error }
-      var place = Value(.memory, target, register: register(value))
+      // What only the loader knows is a constant all the same: `&(items + 1)->b`.
+      let isConstant = value.kind == .pool
+      var place = Value(
+        isConstant ? .global : .memory, target,
+        register: isConstant ? value.register : register(value))
+      if isConstant { place.offset = value.offset }
       place.isTemporary = value.isTemporary
       return fieldPlace(field, base: place)
     }
@@ -638,6 +645,7 @@ extension UnitCompiler {
       error(.addressOf, "address of register variable requested", at: node.place)
       return .error
     }
+    if let known = knownAddress(node.a) { return known }
     let place = expression(node.a)
     if place.isError { return .error }
     if place.kind == .pool, state.types.isPointer(place.type),

@@ -77,4 +77,27 @@ extension UnitCompiler {
     }
     return found
   }
+
+  /// `&((R *)0)->b`: a member's place at an address that is a number is one, too. nil: it is none, or a bit-field.
+  func knownAddress(_ id: NodeID) -> Value? {
+    var (id, names) = (id, [Int32]())
+    while tree[id].kind == .member {
+      names.append(tree[id].b)
+      let isArrow = tree[id].flags & NodeFlags.arrow != 0
+      id = tree[id].a
+      if isArrow { break }
+    }
+    guard !names.isEmpty, tree[id].kind == .cast else { return nil }
+    let base = trying { expression(id) }
+    guard base.kind == .integer, state.types.isPointer(base.type) else { return nil }
+    var (type, address) = (state.types.pointee(base.type), base.integer)
+    for name in names.reversed() {
+      guard state.types.kind(type) == .record, let field = findField(name, in: type),
+        field.bitWidth < 0
+      else { return nil }
+      address &+= Int64(field.offset)
+      type = field.type
+    }
+    return .integer(address, state.types.pointer(to: type))
+  }
 }

@@ -34,7 +34,13 @@ extension UnitCompiler {
 
   struct InitialiserCursor {
     var items: ArraySlice<Int32>
-    var isEmpty: Bool { items.isEmpty }
+    /// What the designators of the first one name is what is being filled.
+    var isNamed = false
+
+    mutating func next() {
+      items = items.dropFirst()
+      isNamed = false
+    }
   }
 
   func flatten(_ type: TypeID, _ node: NodeID) -> [InitialiserEntry] {
@@ -152,10 +158,13 @@ extension UnitCompiler {
     while let item = cursor.items.first {
       let node = tree[item]
       if heeds(at: node.place) { return }
-      if node.b != 0 {
+      if node.b != 0, !cursor.isNamed {
         if !isBraced { return }
-        cursor.items = cursor.items.dropFirst()
-        if let next = designated(type, offset, node, &entries, depth: depth) { index = next }
+        if let next = designated(type, offset, node, &cursor, &entries, depth: depth) {
+          index = next
+        } else {
+          cursor.next()
+        }
         continue
       }
       if isArray {
@@ -163,7 +172,7 @@ extension UnitCompiler {
           if !isBraced { return }
           warning(
             .excessElements, "excess elements in array initializer", at: tree[node.a].place)
-          cursor.items = cursor.items.dropFirst()
+          cursor.next()
           continue
         }
         let element = state.types.element(type)
@@ -180,11 +189,11 @@ extension UnitCompiler {
           let kind = record?.isUnion == true ? "union" : "struct"
           warning(
             .excessElements, "excess elements in \(kind) initializer", at: tree[node.a].place)
-          cursor.items = cursor.items.dropFirst()
+          cursor.next()
           continue
         }
         guard mayFill(fields[index].type, node, isOutermost: depth == 1) else {
-          cursor.items = cursor.items.dropFirst()
+          cursor.next()
           continue
         }
         let before = entries.count
@@ -214,19 +223,20 @@ extension UnitCompiler {
       || state.types.kind(type) == .record && kind != .integerLiteral
         && kind != .stringLiteral && isWhole()
     {
-      cursor.items = cursor.items.dropFirst()
+      cursor.next()
       flatten(type, offset, value, &entries, depth: depth + 1)
       return
     }
     let before = cursor.items.count
     fill(type, offset, &cursor, isBraced: false, &entries, depth: depth + 1)
     // An empty struct takes nothing; do not stand still.
-    if cursor.items.count == before { cursor.items = cursor.items.dropFirst() }
+    if cursor.items.count == before { cursor.next() }
   }
 
   /// `.a.b[2] = value`; the index behind the outermost designated element.
   private func designated(
-    _ type: TypeID, _ offset: Int, _ item: Node, _ entries: inout [InitialiserEntry], depth: Int
+    _ type: TypeID, _ offset: Int, _ item: Node, _ cursor: inout InitialiserCursor,
+    _ entries: inout [InitialiserEntry], depth: Int
   ) -> Int? {
     var type = type
     var offset = offset
@@ -290,11 +300,18 @@ extension UnitCompiler {
     let places = isMadeEach ? everyPlace(offset, ranges, at: item.place) : [offset]
     for place in places where !heeds(at: item.place) {
       let before = entries.count
-      flatten(type, place, item.a, &entries, depth: depth + 1)
+      if ranges.isEmpty {
+        // What has no braces of its own goes on with the items behind it.
+        cursor.isNamed = true
+        consume(type, place, &cursor, &entries, depth: depth)
+      } else {
+        flatten(type, place, item.a, &entries, depth: depth + 1)
+      }
       if let bits, bits.bitWidth >= 0, entries.count > before {
         entries[before].become(bits)
       }
     }
+    if !ranges.isEmpty { cursor.next() }
     if !isMadeEach { copyInto(ranges, from: offset, type, item, &entries) }
     return next
   }

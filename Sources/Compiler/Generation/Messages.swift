@@ -90,7 +90,16 @@ extension UnitCompiler {
     }
     let method = found.method
     switch receiver {
-    case .anyObject, .anyClass: break
+    case .anyClass: break
+    case .anyObject:
+      if let method { checkUnavailable(method, called: names[node.b], at: selectorPlace(node)) }
+    case .classNamed(let name) where state.classInfo(name)?.isForward == true,
+      .instance(let name, _) where state.classInfo(name)?.isForward == true:
+      // Which class it is nobody knows: a method of that name may be another one. clang warns, and where a reason is given
+      // it is an error all the same.
+      if let method, method.attributes?.unavailable?.isEmpty == false {
+        checkUnavailable(method, called: names[node.b], at: selectorPlace(node))
+      }
     default:
       let isOwn = isSuper || isSelf(node.a)
       checkAttributes(of: method, node, isSuper: isSuper, isOwn: isOwn)

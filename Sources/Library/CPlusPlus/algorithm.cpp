@@ -51,6 +51,8 @@ template <class T, class U = T> T exchange(T &place, U &&value) {
   place = std::forward<U>(value);
   return old;
 }
+// Says that the first half is made of one thing, the second of all others.
+struct __by_parts {};
 template <class A, class B> struct pair {
   typedef A first_type;
   typedef B second_type;
@@ -58,6 +60,8 @@ template <class A, class B> struct pair {
   B second;
   pair() : first(), second() {}
   pair(const A &a, const B &b) : first(a), second(b) {}
+  template <class X, class... Y> pair(__by_parts by, X &&a, Y &&...b)
+      : first(std::forward<X>(a)), second(std::forward<Y>(b)...) {}
   template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
   pair(X &&a, Y &&b) : first(std::forward<X>(a)), second(std::forward<Y>(b)) {}
   template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>

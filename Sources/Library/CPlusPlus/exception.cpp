@@ -1,6 +1,6 @@
 // <exception>: what everything that the library throws is.
 //: part exception.cpp
-//: names exception bad_alloc terminate set_terminate terminate_handler uncaught_exceptions
+//: names exception bad_alloc bad_cast dynamic_cast terminate set_terminate terminate_handler uncaught_exceptions
 
 namespace std {
 class exception {
@@ -15,6 +15,11 @@ class bad_alloc : public exception {
 public:
   const char *what() const noexcept override { return "std::bad_alloc"; }
 };
+class bad_cast : public exception {
+public:
+  const char *what() const noexcept override { return "std::bad_cast"; }
+};
+void __throw_bad_cast() { throw bad_cast(); }
 typedef void (*terminate_handler)();
 terminate_handler set_terminate(terminate_handler ending) noexcept {
   return (terminate_handler)__cpp_set_terminate((void *)ending);

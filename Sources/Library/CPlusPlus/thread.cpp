@@ -22,6 +22,8 @@ template <class F, class... A> struct __work {
   }
 };
 
+// Whether something takes copies of the arguments: a method takes its object first.
+template <class F, class... A> struct __is_invocable { static const bool value = __is_callable(F, void(A...)); };
 class thread {
   void *__handle;
 public:
@@ -30,6 +32,7 @@ public:
   public:
     id() noexcept : __handle(nullptr) {}
     explicit id(void *handle) : __handle(handle) {}
+    void *__number() const { return __handle; }
     bool operator==(const id &other) const { return __handle == other.__handle; }
     bool operator!=(const id &other) const { return __handle != other.__handle; }
     bool operator<(const id &other) const { return (unsigned long)__handle < (unsigned long)other.__handle; }
@@ -38,6 +41,8 @@ public:
   template <class F, class... A,
             class = typename __where<!__is_same(typename __plain<F>::type, thread)>::holds>
   explicit thread(F &&function, A &&...arguments) : __handle(nullptr) {
+    static_assert(__is_invocable<typename __plain<F>::type, typename __plain<A>::type...>::value,
+                  "std::thread arguments must be invocable after conversion to rvalues");
     typedef __work<typename __plain<F>::type, typename __plain<A>::type...> work;
     if (pthread_create(&__handle, nullptr, work::run,
                        new work(std::forward<F>(function), std::forward<A>(arguments)...)))

@@ -7,7 +7,7 @@ int class_getVersion(Class aClass) {
   for (int i = 0; i < 64 && aClass; i++) {
     if (__selfsame_versions[i].owner == aClass) return __selfsame_versions[i].version;
   }
-  return 0;
+  return class_isMetaClass(aClass) ? 7 : 0;
 }
 void class_setVersion(Class aClass, int version) {
   for (int i = 0; i < 64 && aClass; i++) {

@@ -391,6 +391,26 @@ BOOL imp_removeBlock(IMP implementation) {
 
 // Protocols made at run time.
 struct objc_method_description { SEL name; char *types; };
+/* Those of methods that were asked for: each stays where it is. */
+static struct __selfsame_described {
+  struct __selfsame_described *next;
+  Method method;
+  struct objc_method_description it;
+} *__selfsame_descriptions;
+struct objc_method_description *method_getDescription(Method method) {
+  if (!method) return NULL;
+  struct __selfsame_described *known = __selfsame_descriptions;
+  while (known && known->method != method) known = known->next;
+  if (!known) {
+    known = malloc(sizeof(*known));
+    known->method = method;
+    known->next = __selfsame_descriptions;
+    __selfsame_descriptions = known;
+  }
+  known->it.name = method_getName(method);
+  known->it.types = (char *)method_getTypeEncoding(method);
+  return &known->it;
+}
 Protocol *objc_allocateProtocol(const char *name) { return __selfsame_makeProtocol(name); }
 void objc_registerProtocol(Protocol *protocol) {
   __selfsame_protocolAdd(protocol, (SEL)0, NULL, 0);

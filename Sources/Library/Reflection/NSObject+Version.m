@@ -1,6 +1,6 @@
 // +version and +setVersion:, and the functions below them.
 //
-// A number that an archive may keep beside a class; 0 until somebody sets it.
+// A number that an archive may keep beside a class; 0 until somebody sets it, and 7 of a metaclass.
 //: part class versions
 //: names version setVersion
 
@@ -9,7 +9,7 @@ int class_getVersion(Class aClass) {
   for (int i = 0; i < 64 && aClass; i++) {
     if (__selfsame_versions[i].owner == aClass) return __selfsame_versions[i].version;
   }
-  return 0;
+  return class_isMetaClass(aClass) ? 7 : 0;
 }
 void class_setVersion(Class aClass, int version) {
   for (int i = 0; i < 64 && aClass; i++) {

@@ -1,0 +1,3 @@
+void f() noexcept;
+void f() {}
+int main() {}

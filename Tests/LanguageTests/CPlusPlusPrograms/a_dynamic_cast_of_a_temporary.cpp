@@ -1,0 +1,3 @@
+struct A { virtual ~A() {} };
+struct B : A {};
+int main() { dynamic_cast<B &>(A()); }

@@ -1,0 +1,3 @@
+void f(int);
+void ::f() {}
+int main() {}

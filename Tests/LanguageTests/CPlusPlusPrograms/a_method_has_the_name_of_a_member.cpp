@@ -1,0 +1,2 @@
+struct A { int x; int x(); };
+int main() {}

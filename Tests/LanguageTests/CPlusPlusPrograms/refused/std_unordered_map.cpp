@@ -1,2 +1,0 @@
-#include <unordered_map>
-int main() { std::unordered_map<int, int> m; return m.size(); }

@@ -1,0 +1,4 @@
+#include <type_traits>
+template<class T> typename std::enable_if<std::is_integral<T>::value,int>::type f(T){return 1;}
+template<class T> typename std::enable_if<!std::is_integral<T>::value,int>::type f(T){return 2;}
+int main(){ return f(1.5) * 10 + f(1);}
