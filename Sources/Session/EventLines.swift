@@ -8,13 +8,19 @@ internal import VirtualMachine
 /// The fields are described in docs/events.md, and a test holds the two together. Names stand where the
 /// records have numbers; a field that would say nothing is left out.
 extension ProgramSession {
-  package func eventLines(_ range: Range<Int>) -> [UInt8] {
+  /// Hands them on piece by piece: those of a long run are some hundred megabytes together. False: nobody takes
+  /// any more.
+  package func eventLines(_ range: Range<Int>, to take: ([UInt8]) -> Bool) -> Bool {
     var lines = EventLines(self)
-    let first = max(range.lowerBound, eventCount - Moment.eventWindow)
-    for (index, event) in events(range).enumerated() where event.kind != .none {
-      lines.add(first + index, event)
+    let kept = world.keptEvents(range)
+    for first in stride(from: kept.lowerBound, to: kept.upperBound, by: 4096) {
+      let piece = first..<min(first + 4096, kept.upperBound)
+      for (number, event) in zip(piece, events(piece)) where event.kind != .none {
+        lines.add(number, event)
+      }
+      if !take(lines.taken()) { return false }
     }
-    return lines.out
+    return true
   }
 }
 
@@ -22,7 +28,7 @@ extension ProgramSession {
 private struct EventLines {
   private let session: ProgramSession
   private let moment: Moment
-  private(set) var out: [UInt8] = []
+  private var out: [UInt8] = []
   /// `"function":"main","file":"Car.m","line":3`, by place in the code and caller.
   private var places: [Place: [UInt8]] = [:]
   private var classes: [String: [UInt8]] = [:]
@@ -32,6 +38,12 @@ private struct EventLines {
     var caller: CodePlace?
     var outside: CodePlace?
     var isOverride: Bool
+  }
+
+  /// What is there so far.
+  mutating func taken() -> [UInt8] {
+    defer { out.removeAll(keepingCapacity: true) }
+    return out
   }
 
   init(_ session: ProgramSession) {

@@ -160,7 +160,8 @@ package struct FileRun: Equatable {
     }
     if traces { terminal.complain(screens.trace(outcome, kinds: traceKinds)) }
     if let eventsPath {
-      if let reason = writeFile(eventsPath, session.eventLines(outcome.events)) {
+      let reason = writeFile(eventsPath) { session.eventLines(outcome.events, to: $0) }
+      if let reason {
         terminal.complain(
           "selfsame: "
             + text(

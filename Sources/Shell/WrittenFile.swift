@@ -46,6 +46,13 @@ enum WriteProblem: Equatable {
 
 /// nil: done.
 func writeFile(_ path: String, _ bytes: [UInt8], replacing: Bool = false) -> WriteProblem? {
+  writeFile(path, replacing: replacing) { $0(bytes) }
+}
+
+/// The same with what `content` hands on, piece by piece; false from it: it could not go on.
+func writeFile(
+  _ path: String, replacing: Bool = false, _ content: (_ take: ([UInt8]) -> Bool) -> Bool
+) -> WriteProblem? {
   if let problem = WriteProblem(at: path, replacing: replacing) { return problem }
   func system() -> WriteProblem { .system(String(cString: strerror(errno))) }
   let fresh = path + ".\(getpid()).new"
@@ -53,7 +60,7 @@ func writeFile(_ path: String, _ bytes: [UInt8], replacing: Bool = false) -> Wri
   let descriptor = open(fresh, flags, 0o644)
   guard descriptor >= 0 else { return system() }
   let isWritten = SignalFlags.whileUnfinished(fresh) {
-    writeAll(descriptor, bytes) && fsync(descriptor) == 0
+    content { writeAll(descriptor, $0) } && fsync(descriptor) == 0
   }
   guard isWritten else {
     let problem = system()

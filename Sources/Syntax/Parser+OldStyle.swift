@@ -44,15 +44,16 @@ extension Parser {
     guard list != 0, list == oldStyleList else { return }
     oldStyleList = 0
     let parameters = tree.list(list)
+    // By name; of two of one name the first is declared first.
+    var waiting: [NameID: [Int32]] = [:]
+    for parameter in parameters.reversed() {
+      waiting[tree[parameter].a, default: []].append(parameter)
+    }
     while kind != .leftBrace, !isAtEnd {
       var specifiers = try self.specifiers()
       repeat {
         let declarator = try self.declarator(specifiers)
-        guard
-          let parameter = parameters.first(where: {
-            tree[$0].a == declarator.name && tree[$0].b == 0
-          })
-        else {
+        guard let parameter = waiting[declarator.name]?.popLast() else {
           let name = state.names[declarator.name]
           throw fail(
             .misplacedDeclaration, "parameter named '\(name)' is missing", [name],

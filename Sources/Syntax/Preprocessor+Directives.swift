@@ -364,8 +364,31 @@ extension Preprocessor {
         }
       }
     }
+    if macro.isVariadic, let nested = optionalInOptional(body) {
+      fail(
+        .invalidMacroDefinition,
+        "__VA_OPT__ cannot be nested within its own replacement tokens", ["__VA_OPT__"],
+        at: nested)
+      return nil
+    }
     macro.body = body
     return macro
+  }
+
+  /// A `__VA_OPT__` between the brackets of another.
+  private func optionalInOptional(_ body: [Token]) -> Token? {
+    var (depth, start) = (0, -1)
+    for (position, token) in body.enumerated() {
+      switch token.kind {
+      case .identifier where token.value == Word.vaOpt:
+        if depth > 0 { return token }
+        start = position + 1
+      case .leftParen where depth > 0 || position == start: depth += 1
+      case .rightParen where depth > 0: depth -= 1
+      default: break
+      }
+    }
+    return nil
   }
 
   private func same(_ a: Macro, _ b: Macro) -> Bool {
@@ -443,12 +466,16 @@ extension Preprocessor {
       at.place = first.place.joined(with: last.place)
       if SystemHeaders.isKnown(name) {
         enterSystemHeader(name)
+      } else if options.announcedHeaders.contains(name) {
+        return
       } else if let subject = SystemHeaders.subject(ofUnbuilt: name) {
         fail(.libraryNotBuilt, nil, [name, subject], at: at)
       } else {
         fail(
           .unknownHeader, "'\(name)' file not found", [name], at: at,
-          suggestion: closestName(to: name, among: SystemHeaders.names))
+          // So many problems are told, and all names are compared for each.
+          suggestion: diagnostics.count < 20
+            ? closestName(to: name, among: SystemHeaders.names) : nil)
       }
     } else {
       if first.kind == .invalid {

@@ -129,7 +129,7 @@ extension Preprocessor {
     let last = macro.parameterCount - 1
     index += 1
     if arguments.indices.contains(last), !arguments[last].isEmpty {
-      // __VA_OPT__ does not nest (the standard forbids it), so this recursion is one level deep.
+      // __VA_OPT__ does not nest (no such macro is defined), so this recursion is one level deep.
       append(macro, body, &index, close, arguments, &expanded, place, &result)
     }
     index = min(close + 1, end)

@@ -76,6 +76,8 @@ package struct ReadingOptions: Sendable {
   package var leavesOut: [Range<UInt32>] = []
   /// `1'000` is one number, as C++ has it.
   package var separatesDigits = false
+  /// Further headers of the system that are known by name.
+  package var announcedHeaders: Set<String> = []
   /// Only these bytes of the text are read.
   var part: Range<Int>?
   package var interruption = Interruption()

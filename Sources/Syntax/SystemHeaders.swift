@@ -92,9 +92,11 @@ enum SystemHeaders {
 
   /// What a header that is not built belongs to, as a key of the catalogue; nil: nobody has such a header.
   static func subject(ofUnbuilt name: String) -> String? {
-    unbuilt.first { _, list in
-      list.split(separator: " ").contains { $0 == name || $0.last == "/" && name.hasPrefix($0) }
-    }.map { "unbuilt." + $0.key }
+    let folder = name.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(name[...$0]) }
+    return subjects[name] ?? folder.flatMap { subjects[$0] }
+  }
+  private static let subjects = unbuilt.reduce(into: [String: String]()) { table, entry in
+    for name in entry.value.split(separator: " ") { table[String(name)] = "unbuilt." + entry.key }
   }
 
   /// Modules, and the folder of the headers that each is made of.

@@ -114,6 +114,20 @@ import VirtualMachine
       "struct A { int n; A(A a, int m = 2) : n(m) {} };\nA f(A a) { return a; }\n"
         + "int main() { return 0; }"
     ),
+    (
+      "conditions.swift",
+      "let o: Int? = 1\nif " + (0..<20000).map { "let x\($0) = o" }.joined(separator: ", ") + " {}"
+    ),
+    (
+      "bases.cpp",
+      "struct A0 { struct T0 {}; };\n"
+        + levels(20000) { "struct A\($0) : A\($0 - 1) { struct T\($0) {}; };" }
+        + "int main() { A19999 a; return 0; }"
+    ),
+    (
+      "names of headers.m",
+      levels(20000) { "#import <Nothing/Nothing\($0).h>" } + "int main(void) { return 0; }"
+    ),
     // What may stand before itself, and is no bracket.
     ("try.swift", "let x = " + String(repeating: "try ", count: 30_000) + "1"),
     ("trying.swift", "let x = 1 " + String(repeating: "+ try? ", count: 30_000) + "1"),

@@ -127,6 +127,94 @@ import VirtualMachine
         + "int main(void) { printf(\"%d\\n\", [[K12000 new] depth]); return 0; }",
       "12000\n"
     ),
+    (
+      "arguments.swift", "print(\(row(1200, "1", ", ")), separator: \"\", terminator: \"!\\n\")",
+      row(1200, "1", "") + "!\n"
+    ),
+    (
+      "subscripts.swift",
+      "struct S0 {}\n" + (1..<2000).map { "struct S\($0) {}\n" }.joined() + "struct K {\n"
+        + (0..<2000).map { "subscript(_ s: S\($0)) -> Int { \($0) }\n" }.joined()
+        + "subscript(_ s: String) -> Int { 7 }\n}\nprint(K()[S1999()], K()[\"a\"])",
+      "1999 7\n"
+    ),
+    (
+      "requirements.swift",
+      "protocol P {\n" + (0..<6000).map { "func m\($0)(_ x: Int) -> Int\n" }.joined() + "}\n"
+        + "protocol Q { func m5999(_ x: String) -> Int }\n"
+        + "class K: Q { func m5999(_ x: String) -> Int { 8 } }\nlet q: Q = K()\nprint(q.m5999(\"\"))",
+      "8\n"
+    ),
+    (
+      "partial.cpp",
+      "#include <iostream>\nenum { two = 2 };\ntypedef int Whole;\n"
+        + "template <class T, int N> struct B { static const int v = -1; };\n"
+        + (3..<1500).map {
+          "template <class T> struct B<T, \($0)> { static const int v = \($0); };\n"
+        }
+        .joined() + "template <int N> struct B<char, N> { static const int v = -2; };\n"
+        + "template <int N> struct B<Whole *, N> { static const int v = -3; };\n"
+        + "template <class T> struct B<T, two> { static const int v = 2; };\n"
+        + "template <class T> struct B<T *, two> { static const int v = 22; };\n"
+        + "template <> struct B<char, 0> { static const int v = 0; };\n"
+        + "template <class... T> struct L { static const int v = sizeof...(T); };\n"
+        + "template <class T> struct L<int, T> { static const int v = -4; };\n"
+        + "template <class... T> struct L<long, T...> { static const int v = -5; };\n"
+        + "int main() { std::cout << B<int, 1>::v << B<int, 2>::v << B<long *, 2>::v << B<char, 1>::v\n"
+        + "<< B<char, 0>::v << B<int *, 1>::v << B<int, 1499>::v << L<int, char>::v << L<long>::v\n"
+        + "<< L<long, int, int>::v << L<int>::v << L<int, int, int>::v << std::endl;\nint sum = 0;\n"
+        + (3..<1500).map { "sum += B<int, \($0)>::v;\n" }.joined()
+        + "std::cout << sum << std::endl; return 0; }",
+      "-1222-20-31499-4-5-513\n1124247\n"
+    ),
+    (
+      "templates.cpp",
+      "#include <iostream>\n"
+        + (0..<1500).map {
+          "template <class T> struct S\($0) {};\ntemplate <class T> int f(S\($0)<T> x);\n"
+        }.joined()
+        + (0..<1500).map { "template <class U> int f(S\($0)<U> y) { return \($0); }\n" }.joined()
+        + "struct K { template <class T> int g(T *x); template <class T> int g(S0<T> x); int g(int x) { return 1; } };\n"
+        + "template <class A> int K::g(S0<A> x) { return 2; }\ntemplate <class A> int K::g(A *x) { return 3; }\n"
+        + "int main() { K k; std::cout << f(S0<int>()) << f(S1499<int>()) << k.g(1) << k.g(S0<int>()) << k.g(&k) << std::endl; return 0; }",
+      "01499123\n"
+    ),
+    (
+      "local classes.cpp",
+      "#include <iostream>\nint main() { const int n = 3; enum { e = 4 };\n"
+        + (0..<3000).map { "struct S\($0) { int v = \($0) + 4; };\n" }.joined()
+        + "{ struct S0 { S2999 s; int m() { S1 t; return s.v + t.v - e + 4; } }; std::cout << S0().m() << n << std::endl; }\n"
+        + "std::cout << S0().v << std::endl; return 0; }",
+      "30083\n4\n"
+    ),
+    (
+      "headers.cpp",
+      row(20000, "#include <iostream>\n", "")
+        + "int main() { std::cout << 1 << std::endl; return 0; }",
+      "1\n"
+    ),
+    (
+      "tags.m",
+      "#include <stdio.h>\nint main(void) { struct A { int a; }; {\n"
+        + (0..<3000).map { "struct S\($0) { char a[\($0 + 1)]; };\n" }.joined()
+        + "struct A { char b[9]; }; { struct A; struct A { char c[5]; }; printf(\"%d \", (int)sizeof(struct A)); }\n"
+        + "printf(\"%d %d \", (int)sizeof(struct A), (int)sizeof(struct S2999)); }\n"
+        + "printf(\"%d\\n\", (int)sizeof(struct A)); return 0; }",
+      "5 9 3000 4\n"
+    ),
+    (
+      "loops.m",
+      "#import <Foundation/Foundation.h>\nint main(void) { int n = 0; NSArray *a = @[@1, @2];\n"
+        + row(30000, "for (id x in a) n++;\n", "") + "printf(\"%d\\n\", n); return 0; }",
+      "60000\n"
+    ),
+    (
+      "old.m",
+      "#include <stdio.h>\nint f(\((0..<200).map { "a\($0)" }.joined(separator: ", ")))\n"
+        + (0..<200).reversed().map { "int a\($0);" }.joined(separator: "\n")
+        + "{ return a0 * 1000 + a199; }\nint main(void) { printf(\"%d\\n\", f(\((1...200).map(String.init).joined(separator: ", ")))); return 0; }",
+      "1200\n"
+    ),
     // A part that has to adopt the protocol has parts without end; of 24 levels with two parts each there are 2^24.
     (
       "parts.swift",

@@ -47,7 +47,13 @@ import VirtualMachine
     let session = ProgramSession(options: options)
     let outcome = session.runFile(path: "lamp.m", text: Array(program.utf8))
     try #require(outcome.diagnostics.filter { $0.severity == .error } == [])
-    let text = String(decoding: session.eventLines(outcome.events), as: UTF8.self)
+    var bytes: [UInt8] = []
+    #expect(
+      session.eventLines(outcome.events) {
+        bytes += $0
+        return true
+      })
+    let text = String(decoding: bytes, as: UTF8.self)
     return try text.split(separator: "\n").map { line in
       try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")

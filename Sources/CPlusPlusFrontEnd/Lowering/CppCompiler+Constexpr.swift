@@ -26,7 +26,7 @@ extension CppCompiler {
       openConstants.count < 8,
       !openConstants.contains(index)
     else { return nil }
-    var parameters: [String: CppLocal] = [:]
+    var parameters: CppScope = [:]
     for (parameter, argument) in zip(it.parameters, arguments) {
       guard let constant = argument.constant, isKept(constant, by: parameter.type) else {
         return nil

@@ -31,7 +31,10 @@ struct CppDeduction {
     }
     var list: [CppArgument] = []
     if case .pack(let old)? = found[place] { list = old }
-    found[place] = .pack(list + [argument])
+    // Nobody else has the list now: it grows where it lies.
+    found[place] = nil
+    list.append(argument)
+    found[place] = .pack(list)
     return true
   }
 
@@ -263,17 +266,46 @@ extension CppCompiler {
     return false
   }
 
-  /// What stands between `<` and `>`, and what an instance was made for.
-  func matches(
-    _ kids: [CppTree.ID], _ arguments: [CppArgument], _ deduction: inout CppDeduction
-  ) -> Bool {
-    var rest = arguments[...]
-    var hasPack = false
+  /// What a pack at the end has stands for itself.
+  func unpacked(_ arguments: [CppArgument]) -> (list: [CppArgument], hasPack: Bool) {
+    var (rest, hasPack) = (arguments, false)
     while case .pack(let list)? = rest.last {
       rest.removeLast()
       rest += list
       hasPack = !list.isEmpty
     }
+    return (rest, hasPack)
+  }
+
+  /// The arguments that a specialisation names without its parameters.
+  func saidOutright(
+    _ it: CppSpecialisation, of template: CppTemplate
+  ) -> [(place: Int, argument: CppArgument)] {
+    let deduction = CppDeduction(it.parameters)
+    var said: [(place: Int, argument: CppArgument)] = []
+    for (place, kid) in it.arguments.enumerated() {
+      let node = tree[kid]
+      if node.kind == .packExpansion { break }
+      let isType = template.parameters.dropFirst(place).first?.type == nil
+      if !isType, node.kind != .name || deduction.place(of: node.text) == nil,
+        let known = quietly({ expression(kid).constant })
+      {
+        said.append((place, .value(known)))
+      } else if isType, template.parameters.indices.contains(place),
+        node.kind.rawValue < CppNodeKind.integer.rawValue, !names(a: kid, of: deduction)
+      {
+        said.append((place, .type(quietly { type(kid) })))
+      }
+    }
+    return said
+  }
+
+  /// What stands between `<` and `>`, and what an instance was made for.
+  func matches(
+    _ kids: [CppTree.ID], _ arguments: [CppArgument], _ deduction: inout CppDeduction
+  ) -> Bool {
+    let (list, hasPack) = unpacked(arguments)
+    var rest = list[...]
     for kid in kids {
       let node = tree[kid]
       if node.kind == .packExpansion {
@@ -317,41 +349,51 @@ extension CppCompiler {
 
   // MARK: Which of several
 
-  /// Whether two declarations are of one template: the same, but for the names of parameters.
-  func isSame(_ a: CppRef, _ b: CppRef) -> Bool {
-    guard let one = head(of: a), let two = head(of: b) else { return false }
-    guard one.parameters.count == two.parameters.count else { return false }
-    var open: [(CppTree.ID, CppTree.ID)] = []
-    let (first, second) = (state.trees[a.tree], state.trees[b.tree])
+  /// What two declarations of one template have in common, and no others: the same text, but for the names of
+  /// parameters. nil: it is no template.
+  private func shape(of text: CppRef) -> String? {
+    guard let head = head(of: text) else { return nil }
+    let tree = state.trees[text.tree]
+    let node = tree[text.id]
+    var open: [CppTree.ID] = []
+    var shape = "\(node.kids.count) \(node.flags.contains(.isConst))"
     // Types stand for types, numbers of one type for such numbers, packs for packs ([temp.over.link]).
-    for (m, n) in zip(one.parameters, two.parameters) {
-      let (m, n) = (first[m], second[n])
-      guard (m.kid(1) == 0) == (n.kid(1) == 0),
-        m.flags.contains(.isVariadic) == n.flags.contains(.isVariadic)
-      else { return false }
-      if m.kid(1) != 0 { open.append((m.kid(1), n.kid(1))) }
+    for parameter in head.parameters {
+      let parameter = tree[parameter]
+      shape += "\(parameter.kid(1) == 0) \(parameter.flags.contains(.isVariadic))"
+      if parameter.kid(1) != 0 { open.append(parameter.kid(1)) }
     }
     // Result and parameters, and neither bodies nor values by default.
-    let (x, y) = (first[a.id], second[b.id])
-    guard x.kids.count == y.kids.count,
-      x.flags.contains(.isConst) == y.flags.contains(.isConst)
-    else { return false }
-    open.append((x.kid(0), y.kid(0)))
-    open += zip(x.kids.dropFirst(3), y.kids.dropFirst(3)).map {
-      (first[$0].kid(0), second[$1].kid(0))
+    open.append(node.kid(0))
+    open += node.kids.dropFirst(3).map { tree[$0].kid(0) }
+    while let next = open.popLast() {
+      let node = tree[next]
+      shape += ";\(node.kind.rawValue) \(node.kids.count) "
+      if let place = head.names[node.text] {
+        shape += "#\(place)"
+      } else {
+        shape += node.text.contains("<") ? node.text : splitPath(node.text).last ?? ""
+      }
+      open += node.kids
     }
-    while let (p, q) = open.popLast() {
-      let (m, n) = (first[p], second[q])
-      guard m.kind == n.kind, m.kids.count == n.kids.count else { return false }
-      let (i, k) = (one.names[m.text], two.names[n.text])
-      let isPath = m.text.contains("<") || n.text.contains("<")
-      guard i == k,
-        i != nil || m.text == n.text
-          || !isPath && splitPath(m.text).last == splitPath(n.text).last
-      else { return false }
-      open += zip(m.kids, n.kids)
+    return shape
+  }
+
+  /// Those of the functions called `name` that are templates with this text, as told by `shape`.
+  func templates(like text: CppRef, named name: String, in list: [Int]) -> [Int] {
+    guard let shape = shape(of: text) else { return [] }
+    var known = templateShapes[name] ?? CppTemplateShapes()
+    templateShapes[name] = nil
+    defer { templateShapes[name] = known }
+    if !known.isBeginning(of: list) { known = CppTemplateShapes() }
+    for each in list[known.functions.count...] {
+      known.functions.append(each)
+      guard let number = state.functions[each].template,
+        let own = self.shape(of: state.templates[number].text)
+      else { continue }
+      known.table[own, default: []].append(each)
     }
-    return true
+    return known.table[shape] ?? []
   }
 
   /// The parameters of the template whose text this is, and the places of those that have a name.
@@ -421,6 +463,18 @@ extension CppCompiler {
       id = tree[id].kid(0)
     }
     return id
+  }
+}
+
+/// The functions of one name, so far as they were looked at, and the templates among them by their text.
+struct CppTemplateShapes {
+  var functions: [Int] = []
+  var table: [String: [Int]] = [:]
+
+  /// Whether nothing was taken from the list since: what comes is added at its end.
+  func isBeginning(of list: [Int]) -> Bool {
+    functions.count <= list.count && functions.first == list.first
+      && (functions.isEmpty || functions.last == list[functions.count - 1])
   }
 }
 

@@ -74,7 +74,7 @@ extension CppCompiler {
     } else if it.waitsForUse {
       scopes = [scope(it.instance?.names ?? [:]), [:]]
     } else {
-      scopes = old.1.map { $0.filter { $0.value.entity != nil } } + [[:]]
+      scopes = old.1.map(\.types) + [[:]]
     }
     function = context
     temporaries = []

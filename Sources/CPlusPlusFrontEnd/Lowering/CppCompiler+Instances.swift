@@ -58,8 +58,9 @@ extension CppCompiler {
 
   // MARK: What the parameters stand for
 
-  func scope(_ names: [String: CppEntity]) -> [String: CppLocal] {
-    names.mapValues { CppLocal(type: .failed, cname: "", place: .none, entity: $0) }
+  func scope(_ names: [String: CppEntity]) -> CppScope {
+    CppScope(
+      types: names.mapValues { CppLocal(type: .failed, cname: "", place: .none, entity: $0) })
   }
 
   /// Reads something of a template's text, outside of all functions, with names for what its parameters stand for.
@@ -273,7 +274,7 @@ extension CppCompiler {
     let template = state.templates[instance.template]
     var (text, parameters, arguments) = (template.text, template.parameters, instance.arguments)
     var isSpecial = false
-    if let special = specialisation(template, instance.arguments) {
+    if let special = specialisation(instance.template, instance.arguments) {
       (text, parameters, arguments) = (
         special.text.text, special.text.parameters, special.arguments
       )
@@ -304,10 +305,13 @@ extension CppCompiler {
 
   /// The text for these arguments alone, where there is one: the one that says most.
   private func specialisation(
-    _ template: CppTemplate, _ arguments: [CppArgument]
+    _ number: Int, _ arguments: [CppArgument]
   ) -> (text: CppSpecialisation, arguments: [CppArgument])? {
+    enterSpecialisations(of: number)
+    let template = state.templates[number]
     var best: (text: CppSpecialisation, arguments: [CppArgument])?
-    for each in template.specialisations {
+    for candidate in template.choice.candidates(for: unpacked(arguments).list) {
+      let each = template.specialisations[candidate]
       let found = reading(
         each.text, [:], record: template.owner, namespace: template.namespace
       ) { () -> [CppArgument]? in
@@ -320,6 +324,16 @@ extension CppCompiler {
       best = (each, found)
     }
     return best
+  }
+
+  private func enterSpecialisations(of number: Int) {
+    let template = state.templates[number]
+    for each in template.specialisations[template.choice.count...] {
+      let said = reading(each.text, [:], record: template.owner, namespace: template.namespace) {
+        saidOutright(each, of: template)
+      }
+      state.templates[number].choice.enter(said)
+    }
   }
 
   /// What was defined outside of a class template, for one instance of it.

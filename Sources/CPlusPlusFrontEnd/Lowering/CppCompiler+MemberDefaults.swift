@@ -88,12 +88,11 @@ extension CppCompiler {
     }
     let outer = scopes
     let position = scopes.lastIndex { scope in
-      scope.values.contains {
+      scope.types.values.contains {
         if case .record(let index)? = $0.entity { around.contains(index) } else { false }
       }
     }
-    scopes =
-      (position.map { outer[...$0].map { $0.filter { $0.value.entity != nil } } } ?? []) + [[:]]
+    scopes = (position.map { outer[...$0].map(\.types) } ?? []) + [[:]]
     defer { scopes = outer }
     return body()
   }

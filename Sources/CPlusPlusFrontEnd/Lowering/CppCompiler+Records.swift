@@ -83,7 +83,7 @@ extension CppCompiler {
     let waiting = deferredBodies
     if isOutermost { deferredBodies = [] }
     // A class within a function sees its types, and none of its variables.
-    scopes = oldScopes.map { $0.filter { $0.value.entity != nil } }
+    scopes = oldScopes.map(\.types)
     var bodies: [Int] = []
     var statics: [(variable: Int, id: CppTree.ID)] = []
     var friends: [CppTree.ID] = []

@@ -192,10 +192,9 @@ extension CppCompiler {
     } else if case .functions(let members)? = state.records[record].members[name] {
       list = members
     }
-    let match = list.first { each in
-      guard let number = state.functions[each].template else { return false }
-      return isSame(state.templates[number].text, member.text)
-    }
+    let match = templates(
+      like: member.text, named: state.records[record].name + "::" + name, in: list
+    ).first
     guard let match, let number = state.functions[match].template else {
       error(
         "out-of-line definition of '\(name)' does not match any declaration in '\(state.records[record].name)'",
@@ -237,10 +236,8 @@ extension CppCompiler {
       old = state.names[full]
     }
     if case .functions(let list)? = old {
-      for each in list {
-        guard let number = state.functions[each].template,
-          isSame(state.templates[number].text, ref(id))
-        else { continue }
+      for each in templates(like: ref(id), named: full, in: list) {
+        guard let number = state.functions[each].template else { continue }
         if hasBody, state.functions[each].isDefined,
           state.functions[each].body?.tree == treeIndex
         {

@@ -64,7 +64,9 @@ final class CppCompiler {
 
   // The function that is being made.
   var function: CppFunctionContext?
-  var scopes: [[String: CppLocal]] = []
+  var scopes: [CppScope] = []
+  /// See `templates(like:named:in:)`.
+  var templateShapes: [String: CppTemplateShapes] = [:]
   /// Names in C that some local has, or had, which are not its own.
   var strangeNames: Set<String> = []
   /// The class whose member is being made, and the namespace around.

@@ -49,5 +49,5 @@ struct CppLambdaTraces {
 struct CppGenericLambda: Sendable {
   /// The lambdas around it, and itself with all that it captures.
   var lambdas: [CppOpenLambda]
-  var scopes: [[String: CppLocal]]
+  var scopes: [CppScope]
 }

@@ -38,6 +38,7 @@ struct CppTemplate: Sendable {
   var members: [CppTemplateMember] = []
   /// Texts for some arguments only: what they are for, as nodes, and the parameters that are left.
   var specialisations: [CppSpecialisation] = []
+  var choice = CppSpecialisationChoice()
   /// Of a class: what is asked where it stands without arguments. nil: nobody has asked yet.
   var guides: [Int]?
 }
@@ -53,6 +54,28 @@ struct CppSpecialisation: Sendable {
   var text: CppRef
   var parameters: [CppTemplateParameter]
   var arguments: [CppTree.ID]
+}
+
+/// The specialisations of a template by what they say outright: of those for `<T, 1>`, `<T, 2>` and so on one alone is
+/// looked at.
+struct CppSpecialisationChoice: Sendable {
+  /// So many have been entered.
+  private(set) var count = 0
+  /// By the places of the arguments that are said outright, and these arguments.
+  private var groups: [[Int]: [[CppArgument]: [Int]]] = [:]
+
+  mutating func enter(_ said: [(place: Int, argument: CppArgument)]) {
+    groups[said.map(\.place), default: [:]][said.map(\.argument), default: []].append(count)
+    count += 1
+  }
+
+  /// Those that may be for these arguments, in their order.
+  func candidates(for arguments: [CppArgument]) -> [Int] {
+    groups.flatMap { places, group in
+      places.allSatisfy(arguments.indices.contains)
+        ? group[places.map { arguments[$0] }] ?? [] : []
+    }.sorted()
+  }
 }
 
 /// The template that a class or a function is made of, and for what.

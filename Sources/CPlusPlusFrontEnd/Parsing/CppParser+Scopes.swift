@@ -46,29 +46,34 @@ extension CppParser {
   // MARK: Members
 
   /// The members of a class, and before them those of its bases, are known without their class. `isOpen`: it is
-  /// being read, and its own members that are no types come one after the other.
-  mutating func enter(_ members: CppKnownNames.Members, isOpen: Bool = false) {
+  /// being read, and its own members that are no types come one after the other. False: the line of bases is longer
+  /// than anything that is built.
+  @discardableResult
+  mutating func enter(_ members: CppKnownNames.Members, isOpen: Bool = false) -> Bool {
     var entered: Set<[String]> = [members.path]
-    enterBases(of: members, &entered, level: 0)
+    let isShort = enterBases(of: members, &entered, level: 0)
     for (name, isType) in members.types {
       if isType { declare(name, .type) } else if !isOpen { hide(name) }
     }
+    return isShort
   }
 
   /// Each once: of classes with two bases each, there are more ways up than anybody could walk.
   private mutating func enterBases(
     of members: CppKnownNames.Members, _ entered: inout Set<[String]>, level: Int
-  ) {
-    guard level < CppParser.maximumDepth else { return }
+  ) -> Bool {
+    guard level < CppParser.maximumDepth else { return members.bases.isEmpty }
+    var isShort = true
     for base in members.bases {
       guard let found = known(base, from: members.path), entered.insert(found.path).inserted else {
         continue
       }
-      enterBases(of: found, &entered, level: level + 1)
+      isShort = enterBases(of: found, &entered, level: level + 1) && isShort
       for (name, isType) in found.types {
         if isType { declare(name, .type) } else { hide(name) }
       }
     }
+    return isShort
   }
 
   /// The body of a function sees all members of the classes around it, those behind it, too.

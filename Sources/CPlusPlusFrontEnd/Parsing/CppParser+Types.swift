@@ -495,7 +495,9 @@ extension CppParser {
     let around = openClasses
     defer { openClasses = around }
     if let own = bodies[at] {
-      enter(own, isOpen: true)
+      guard enter(own, isOpen: true) else {
+        throw refusal("more than 100 classes below one another")
+      }
       openClasses.append(own)
     }
     try expect("{", "expected '{'")

@@ -76,13 +76,10 @@ package func readCpp(
   var options = options
   options.definitions += ["__cplusplus=201703L", "NULL=__null"]
   options.separatesDigits = true
+  options.announcedHeaders = cppHeaders
   var syntax = state.syntax
   let text = PreprocessedText(file: file, in: &sources, state: &syntax, options: options)
-  let problems = text.diagnostics.filter { problem in
-    problem.severity == .error
-      && !(problem.code == .unknownHeader
-        && problem.arguments.first.map(cppHeaders.contains) == true)
-  }
+  let problems = text.diagnostics.filter { $0.severity == .error }
   if !problems.isEmpty { return .failed(problems) }
   if let unfinished = text.unfinished { return .incomplete(unfinished) }
   state.syntax = syntax

@@ -38,8 +38,9 @@ extension UnitCompiler {
     }
     register(value, into: collection)
     builder.nextRegister = collection + 1
-    let memory = builder.newMemory(
-      size: EnumerationState.bytes + 8 * EnumerationState.batch, alignment: 8)
+    let memory = builder.beginEnumeration(
+      size: EnumerationState.bytes + 8 * EnumerationState.batch)
+    defer { builder.endEnumeration() }
     let stateRegister = builder.newRegister()
     let first = builder.newRegister()
     let count = builder.newRegister()

@@ -28,6 +28,8 @@ struct FunctionBuilder {
   /// A big function: every fused jump is written in the long form.
   var usesLongJumps = false
   private(set) var hasOverflow = false
+  private var enumerations: [Int] = []
+  private var openEnumerations = 0
   /// A local variable in a register, declared without a value. Whether it has got one is kept in the register
   /// `flag`, where that must be known while the program runs.
   struct Unset {
@@ -95,6 +97,16 @@ struct FunctionBuilder {
     if memoryBytes > 1 << 24 { hasOverflow = true }
     return offset
   }
+
+  /// Where a for-in loop keeps its place: loops one behind the other have the same room, one within another its own.
+  mutating func beginEnumeration(size: Int) -> Int {
+    if openEnumerations == enumerations.count {
+      enumerations.append(newMemory(size: size, alignment: 8))
+    }
+    openEnumerations += 1
+    return enumerations[openEnumerations - 1]
+  }
+  mutating func endEnumeration() { openEnumerations -= 1 }
 
   /// Memory for a variable of the program, in granules of its own between two closed ones.
   mutating func newVariableMemory(size: Int, alignment: Int) -> Int {

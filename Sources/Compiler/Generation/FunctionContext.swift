@@ -208,7 +208,9 @@ struct ScopeStack {
   private(set) var entries: [Entry] = []
   private var heads: [Int32] = []
   private(set) var marks: [(entries: Int, tags: Int)] = []
-  private(set) var tags: [(name: NameID, type: TypeID, depth: Int)] = []
+  private var tags: [(name: NameID, type: TypeID, depth: Int, hidden: Int?)] = []
+  /// Where the tag of a name stands that is seen.
+  private var tagHeads: [NameID: Int] = [:]
 
   var depth: Int { marks.count }
 
@@ -224,7 +226,10 @@ struct ScopeStack {
       heads[Int(entry.name)] = entry.hidden
       if entry.variable >= 0 { ended(entry.variable) }
     }
-    tags.removeSubrange(mark.tags...)
+    while tags.count > mark.tags {
+      let tag = tags.removeLast()
+      tagHeads[tag.name] = tag.hidden
+    }
   }
   mutating func declare(
     _ name: NameID, _ meaning: Meaning, type: TypeID, variable: Int = -1
@@ -248,10 +253,9 @@ struct ScopeStack {
     return Int(heads[Int(name)])
   }
   mutating func declareTag(_ name: NameID, _ type: TypeID) {
-    tags.append((name, type, depth))
+    tags.append((name, type, depth, tagHeads.updateValue(tags.count, forKey: name)))
   }
   func findTag(_ name: NameID) -> (type: TypeID, depth: Int)? {
-    for tag in tags.reversed() where tag.name == name { return (tag.type, tag.depth) }
-    return nil
+    tagHeads[name].map { (tags[$0].type, tags[$0].depth) }
   }
 }

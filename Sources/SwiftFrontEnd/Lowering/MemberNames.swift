@@ -22,6 +22,8 @@ struct MemberNames {
   /// Methods without parameters: they are no neighbours of a property of their name.
   private(set) var bare: Set<Property> = []
   private var methods: Set<Method> = []
+  /// The names behind of all methods, whoever gave them.
+  private(set) var behind: Set<String> = []
   private var owner = -1
   private var counts = [0, 0, 0]
 
@@ -47,6 +49,7 @@ struct MemberNames {
 
   mutating func enter(_ method: SwiftFunction) {
     counts[1] += 1
+    behind.insert(method.cname)
     if method.fromProtocol != nil { return }
     insert(method, isInitializer: false)
     if method.parameters.isEmpty {

@@ -37,6 +37,7 @@ extension SwiftCompiler {
           node.labels[next] == (isFirst ? label : "") || (!isFirst && node.labels[next].isEmpty)
         {
           if !isFirst, !node.labels[next].isEmpty { break }
+          guard goesOn(at: node.place, toNote: items) else { return nil }
           if report { noteEscaping(arguments[next], .parameter) }
           let value = expression(arguments[next], expected: element)
           items.append(convert(value, to: element, at: tree[arguments[next]].place, mismatch))
@@ -47,6 +48,7 @@ extension SwiftCompiler {
         var code: LoweredCode =
           "\(list.setup)SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
         for item in list.values {
+          guard goesOn(at: node.place) else { return nil }
           code += "__swift_push_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
           code += linked(since: already)
         }

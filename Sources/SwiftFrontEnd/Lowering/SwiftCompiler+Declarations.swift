@@ -439,7 +439,8 @@ extension SwiftCompiler {
           }
           if isSealed { function.flags.insert(.isFinal) }
           if isExtension { function.flags.insert(.isInExtension) }
-          if state.nominals[index].methods.contains(where: { $0.cname == function.cname }) {
+          collectNames(of: index)
+          if memberNames.behind.contains(function.cname) {
             function.cname = overloadedName(function)
           }
           declare(function, in: index)
@@ -452,12 +453,12 @@ extension SwiftCompiler {
   }
 
   /// From here on `memberNames` are those of this type.
-  private func collectNames(of index: Int) {
+  func collectNames(of index: Int) {
     if memberNames.areThose(of: state.nominals[index], index) { return }
     memberNames = MemberNames(of: state.nominals[index], index)
   }
 
-  private func declare(_ method: SwiftFunction, in index: Int) {
+  func declare(_ method: SwiftFunction, in index: Int) {
     collectNames(of: index)
     memberNames.enter(method)
     state.nominals[index].methods.append(method)

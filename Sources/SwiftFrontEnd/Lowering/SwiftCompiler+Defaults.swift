@@ -7,13 +7,16 @@ extension SwiftCompiler {
   func nameRequirement(_ function: inout SwiftFunction, _ index: Int) {
     if hasAssociated(index) || !function.generics.isEmpty { return }
     let sign = function.isStatic ? "+" : "-"
-    let isOthers = requirements[sign + function.cname].map { $0 != function.signature } ?? false
+    var signatures = requirements ?? collectRequirements()
+    requirements = nil
+    defer { requirements = signatures }
+    let isOthers = signatures[sign + function.cname].map { $0 != function.signature } ?? false
     if isOthers { function.cname = overloadedName(function) }
-    requirements[sign + function.cname] = function.signature
+    signatures[sign + function.cname] = function.signature
   }
 
   /// The methods that protocols so far ask for, by their names behind.
-  func collectRequirements() -> [String: SwiftSignature] {
+  private func collectRequirements() -> [String: SwiftSignature] {
     var found: [String: SwiftSignature] = [:]
     for nominal in state.nominals where nominal.kind == .protocolType {
       for each in nominal.methods where each.isRequirement && each.generics.isEmpty {
@@ -53,7 +56,7 @@ extension SwiftCompiler {
             + method.parameters.map { $0.label == "_" ? "_" : "_" + $0.label }.joined()
           keepApart(&own, index)
         }
-        state.nominals[index].methods.append(own)
+        declare(own, in: index)
         if state.nominals[index].isSealed { late.append((index, own)) }
       }
       if !state.nominals[index].isSealed { mixInInitializers(parent, index) }
@@ -100,9 +103,11 @@ extension SwiftCompiler {
 
   /// Functions of a value type have names of their own behind, whether they are asked of a value or of the type.
   func keepApart(_ function: inout SwiftFunction, _ index: Int) {
-    let names = Set(state.nominals[index].methods.named(function.name).map(\.cname))
-    if names.contains(function.cname) { function.cname = overloadedName(function) }
-    while names.contains(function.cname) { function.cname += function.isStatic ? "_type" : "_self" }
+    collectNames(of: index)
+    if memberNames.behind.contains(function.cname) { function.cname = overloadedName(function) }
+    while memberNames.behind.contains(function.cname) {
+      function.cname += function.isStatic ? "_type" : "_self"
+    }
   }
 
   /// Whether a protocol only offers the method, in an extension: what is called on a value of the protocol's

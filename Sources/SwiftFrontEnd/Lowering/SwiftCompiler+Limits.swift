@@ -14,6 +14,8 @@ extension SwiftCompiler {
   /// Types within one type, and how deep they may stand.
   static let greatestType = 256
   static let deepestType = 40
+  /// Conditions of one `if` of which one binds something.
+  static let mostConditions = 256
 
   /// Counts one expression; false: the text has had its share. `pieces`: what has been written for it.
   func spend(_ pieces: Int, at place: SourceRange) -> Bool {

@@ -140,6 +140,7 @@ extension SwiftCompiler {
     // In an `Any` a literal of parts that have nothing in common is one of `Any`.
     let isInAny = wanted == .any
     for kid in node.kids {
+      guard goesOn(at: tree[kid].place, toNote: values) else { return failed() }
       let value = expression(kid, expected: common)
       if value.type == .failed { return failed() }
       if value.type == .null, let element, element.unwrapped == nil {
@@ -169,21 +170,25 @@ extension SwiftCompiler {
       return failed()
     }
     if element == .double, values.contains(where: { $0.0.type == .int }) {
-      values = node.kids.map { (expression($0, expected: .double), tree[$0].place) }
+      for (position, kid) in node.kids.enumerated() where goesOn(at: tree[kid].place) {
+        values[position].0 = expression(kid, expected: .double)
+      }
     }
     let temporary = fresh("t")
     var items: [LoweredCode] = []
     for (value, place) in values {
-      guard goesOn(at: place) else { return failed() }
+      guard goesOn(at: place, toNote: items) else { return failed() }
       items.append(
         convert(value, to: element, at: place) {
           "cannot convert value of type '\($0)' to expected element type '\($1)'"
         })
     }
+    values = []
     let given = unfinished(items, items.map { _ in element }, since: already)
     var code: LoweredCode =
       "\(given.setup)SwiftArray *\(temporary) = __swift_array(\(owns(element))); "
     for item in given.values {
+      guard goesOn(at: node.place) else { return failed() }
       if isSet {
         code +=
           "\(temporary) = __swift_set_insert_\(slotKind(element))(\(temporary), \(toSlot(item, element)))"
@@ -262,6 +267,7 @@ extension SwiftCompiler {
     let already = lingerings
     var index = 0
     while index + 1 < node.kids.count {
+      guard goesOn(at: node.place, toNote: parts) else { return failed() }
       let a = expression(node.kids[index], expected: key)
       let b = expression(node.kids[index + 1], expected: item)
       if a.type == .failed || b.type == .failed { return failed() }
@@ -288,7 +294,7 @@ extension SwiftCompiler {
     let type = SwiftType.dictionary(keyType, itemType)
     var items: [LoweredCode] = []
     for (a, b, index) in parts {
-      guard goesOn(at: node.place) else { return failed() }
+      guard goesOn(at: node.place, toNote: items) else { return failed() }
       items.append(
         convert(a, to: keyType, at: tree[node.kids[index]].place) {
           "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
@@ -302,6 +308,7 @@ extension SwiftCompiler {
     var code: LoweredCode =
       "\(given.setup)SwiftDictionary *\(temporary) = __swift_dictionary(\(owns(keyType)), \(owns(itemType))); "
     for (_, _, index) in parts {
+      guard goesOn(at: node.place) else { return failed() }
       var k = given.values[index]
       if hasEffect(node.kids[index + 1]), mayBeOvertaken(node.kids[index], keyType) {
         code += moved(&k, keyType)

@@ -8,9 +8,14 @@ extension SwiftCompiler {
     var terminator: LoweredCode = "@\"\\n\""
     var values: [(value: SwiftValue, place: SourceRange)] = []
     let already = lingerings
+    // What is no literal is worked out once, behind the values.
+    var isSaid = true
     for (position, id) in arguments.enumerated() {
+      guard goesOn(at: node.place, toNote: values) else { return failed() }
       switch node.labels[position] {
-      case "separator": separator = argument(id, .string)
+      case "separator":
+        separator = argument(id, .string)
+        isSaid = tree[id].kind == .string && tree[id].kids.count <= 1
       case "terminator": terminator = argument(id, .string)
       case "to":
         refuse("print(_:to:)", at: node.place)
@@ -32,15 +37,23 @@ extension SwiftCompiler {
         values.append((value, tree[id].place))
       }
     }
-    if values.count > 1, values.contains(where: { !$0.value.isType && speaks($0.value.type) }) {
+    let speaking = values.count > 1 && values.contains { !$0.value.isType && speaks($0.value.type) }
+    if !isSaid || speaking {
       let isLingering = lingerings > already
       return printingInTurn(values, separator, terminator, debug: debug, isLingering: isLingering)
     }
-    let texts = values.map { text(of: $0.value, debug: debug, at: $0.place) }
-    var code = texts.first ?? "@\"\""
-    for text in texts.dropFirst() {
-      code = "__swift_concat(__swift_concat(\(code), \(separator)), \(text))"
+    var pieces: [LoweredCode] = []
+    for each in values where goesOn(at: node.place, toNote: pieces) {
+      if !pieces.isEmpty { pieces.append(separator) }
+      pieces.append(text(of: each.value, debug: debug, at: each.place))
     }
+    // As a tree of even height: what is joined one by one is copied again by each, and lies as deep as there are values.
+    while pieces.count > 1, goesOn(at: node.place, toNote: pieces) {
+      pieces = stride(from: 0, to: pieces.count, by: 2).map {
+        $0 + 1 < pieces.count ? "__swift_concat(\(pieces[$0]), \(pieces[$0 + 1]))" : pieces[$0]
+      }
+    }
+    let code = pieces.first ?? "@\"\""
     if lingerings > already {
       let line = fresh("t")
       return SwiftValue(
@@ -65,7 +78,7 @@ extension SwiftCompiler {
     var together = LoweredCode()
     var prints = LoweredCode()
     var rest = LoweredCode()
-    for (position, each) in values.enumerated() {
+    for (position, each) in values.enumerated() where goesOn(at: each.place) {
       var value = each.value
       if !value.isType, value.type != .void, value.type != .never {
         let name = fresh("v")
@@ -81,6 +94,7 @@ extension SwiftCompiler {
       let words = text(of: value, debug: debug, at: each.place)
       prints += "__swift_print(\(words), \(position + 1 == values.count ? end : between)); "
     }
+    if values.isEmpty { prints += "__swift_print(@\"\", \(end)); " }
     if isLingering { head += "\(together)(void)0; " }
     head += "NSString *\(between) = \(separator); NSString *\(end) = \(terminator); "
     return SwiftValue(type: .void, code: "({ \(head)\(prints)\(rest)(void)0; })")

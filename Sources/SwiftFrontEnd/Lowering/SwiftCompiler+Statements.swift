@@ -464,6 +464,11 @@ extension SwiftCompiler {
         return code + " else { \(rest)}\n"
       }
     }
+    // Each lies within the one before, here and in what is written down.
+    if test.kids.count > SwiftCompiler.mostConditions {
+      tooDeep(at: tree[test.kids[SwiftCompiler.mostConditions]].place)
+      return ""
+    }
     let flag = fresh("done")
     let code = withScope { () -> LoweredCode in
       nestedConditions(test.kids[...]) { [self] in

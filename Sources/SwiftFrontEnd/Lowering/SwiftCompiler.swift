@@ -127,7 +127,8 @@ package final class SwiftCompiler {
   var isNamedBehind: Set<Int> = []
   var selectors: [Int: Set<String>] = [:]
   lazy var variablesOfObjects = collectVariablesOfObjects()
-  lazy var requirements = collectRequirements()
+  /// What the methods of protocols take, by their names behind; nil: nobody has asked yet.
+  var requirements: [String: SwiftSignature]?
   var methodBridges: [Int: [(own: SwiftFunction, above: SwiftFunction)]] = [:]
   var getterBridges: [Int: [(own: SwiftProperty, above: SwiftProperty)]] = [:]
   /// Members that a class of an earlier input gets through a protocol.

@@ -280,11 +280,8 @@ extension World {
   private func methodHandle(class index: Int, selector: Int, isInherited: Bool) -> UInt64 {
     var current = selector == 0 ? 0 : index
     while current != 0 {
-      var node = Int(classRecord(current).pointee.methods)
-      while node != 0 {
-        let method = pointer(node, to: MethodNode.self).pointee
-        if Int(method.selector) == selector { return AddressSpace.address(node) }
-        node = Int(method.next)
+      if let node = ownNode(class: current, selector: selector) {
+        return AddressSpace.address(node)
       }
       current = isInherited ? superclass(current) : 0
     }

@@ -177,7 +177,7 @@ extension World {
     let part = search.part
     guard part.count > 0, part.count <= range.count else { return -1 }
     let places = range.count - part.count + 1
-    charge(fuel: range.count >> 3)
+    charge(fuel: range.count >> 2)
     if search.options & 129 != 0 {
       charge(fuel: text.isWide ? range.count &* World.scalarFuel : range.count >> 3)
     }

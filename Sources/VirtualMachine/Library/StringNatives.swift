@@ -193,6 +193,7 @@ extension World {
 
   /// nil with `stop` set when Ctrl-C came.
   func hash(_ units: TextUnits) -> UInt64? {
+    charge(fuel: units.count >> 5)
     var hash: UInt64 = 5381
     var index = 0
     while index < units.count {
@@ -239,7 +240,7 @@ extension World {
     guard let object = newString() else { return .stopped }
     let string = pointer(Int(AddressSpace.offset(object)), to: StringObject.self)
     var asked = 0
-    defer { charge(fuel: asked &* World.scalarFuel &+ units.count >> 3) }
+    defer { charge(fuel: asked &* World.scalarFuel) }
     let fine = setString(string) { body in
       self.eachScalar(units) { scalar in
         if scalar.isASCII {

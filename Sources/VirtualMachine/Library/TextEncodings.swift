@@ -7,6 +7,7 @@ extension World {
   /// Calls `body` for each scalar of UTF-16; a half character is U+FFFD. False with `stop` set.
   @inline(__always)
   func eachScalar(_ units: TextUnits, _ body: (Unicode.Scalar) -> Void) -> Bool {
+    charge(fuel: units.count >> 2)
     var index = 0
     while index < units.count {
       let end = min(units.count, index &+ World.stretch)

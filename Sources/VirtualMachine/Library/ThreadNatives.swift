@@ -243,6 +243,7 @@ extension World {
 
   /// A finished thread's record to use again, or a new one.
   func freeThread() -> Int? {
+    charge(fuel: 8 &+ Int(kernel.pointee.threadCount) >> 2)
     for number in 2...max(2, Int(kernel.pointee.threadCount))
     where number <= Int(kernel.pointee.threadCount)
       && thread(number).pointee.state == ThreadRecord.State.free.rawValue

@@ -197,8 +197,13 @@ final class AddressSpace {
         if same == 0, !forWriting {
           same = (marks ^ AddressSpace.allReadOnly).trailingZeroBitCount >> 3
         }
+        let isUndefined = same == 0 && forWriting
+        if isUndefined {
+          same = (marks ^ definedness.allUndefined).trailingZeroBitCount >> 3
+        }
         if same == 0 { break }
         let step = min(same, (wanted &- count) >> 4) << 4
+        if isUndefined { memset(shadow + Int(offset >> 4), 16, step >> 4) }
         count &+= step
         offset &+= UInt64(truncatingIfNeeded: step)
       }

@@ -51,15 +51,17 @@ struct Definedness {
   func size(_ mark: Int8) -> Int { Int(sizes[Int(mark) & 0xFF]) }
   func mask(_ mark: Int8) -> Int { Int(masks[Int(mark) & 0xFF]) }
   func mark(size: Int, mask: Int) -> Int8 { marks[size * 16 + mask] }
+  /// The marks of eight granules that nothing was written to.
+  var allUndefined: UInt64 {
+    UInt64(UInt8(bitPattern: mark(size: 16, mask: 0))) &* 0x0101_0101_0101_0101
+  }
 }
 
 extension AddressSpace {
   /// Usable memory of `size` bytes from a granule's begin on that nothing was written to yet.
   func openUndefined(_ offset: Int, size: Int) {
     let first = offset >> 4
-    for granule in 0..<size >> 4 {
-      shadow[first + granule] = definedness.mark(size: 16, mask: 0)
-    }
+    (shadow + first).update(repeating: definedness.mark(size: 16, mask: 0), count: size >> 4)
     let rest = size & 15
     if rest != 0 { shadow[first + size >> 4] = definedness.mark(size: rest, mask: 0) }
   }

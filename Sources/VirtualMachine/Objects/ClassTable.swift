@@ -109,7 +109,7 @@ extension World {
       length &+= 1
       current = superclass(current)
     }
-    if _slowPath(length > 32) { charge(fuel: length &* cost) }
+    if cost > 1 || _slowPath(length > 32) { charge(fuel: length &* cost) }
   }
 
   func isSubclass(_ index: Int, of ancestor: Int) -> Bool {
@@ -206,7 +206,7 @@ extension World {
 
   /// Where a class's own method stands in its list. Past a few steps the list has an index beside it: a class
   /// of 10,000 methods would be walked 10,000 times while it is loaded.
-  private func ownNode(class index: Int, selector: Int) -> Int? {
+  func ownNode(class index: Int, selector: Int) -> Int? {
     var node = Int(classRecord(index).pointee.methods)
     var steps = 0
     while node != 0 {
