@@ -152,8 +152,14 @@ package struct CheckParsing {
         return .before(early, late)
       }
       // A truth is no object: `a same b && c` would be `a same (b && c)`.
+      let operators = range.dropFirst().dropLast().filter { abs($0 - word) > 1 }
       let joints = topLevelIndices(range).filter {
-        tokens.tokens[$0].kind == .punctuator && Self.truths.contains(tokens.text($0..<($0 + 1)))
+        let text = tokens.text(tokens.tokens[$0])
+        return switch tokens.tokens[$0].kind {
+        case .punctuator: Self.truths.contains(text)
+        case .word: Self.joints.contains(text) && operators.contains($0)
+        default: false
+        }
       }
       if let joint = joints.first {
         let start = joints.last { $0 < word }.map { $0 + 1 } ?? left.lowerBound
@@ -171,13 +177,30 @@ package struct CheckParsing {
       let near = closestName(to: tokens.text(misfit), among: Self.joiningWords)
       return fail(.lessonCheckSyntax, [tokens.text(range)], misfit, suggestion: near)
     }
+    if let comma = commaOfTwo(in: range) {
+      return fail(.lessonCheckSyntax, [tokens.text(range)], comma..<(comma + 1))
+    }
     return expression(range, depth: 0).map { .holds($0) }
+  }
+
+  /// The comma between two conditions: as an expression nobody would look at the first of them.
+  private func commaOfTwo(in range: Range<Int>) -> Int? {
+    let places = topLevelIndices(range)
+    let truths = places.filter {
+      tokens.tokens[$0].kind == .punctuator && Self.truths.contains(tokens.text(tokens.tokens[$0]))
+    }
+    return places.first { place in
+      tokens.isText(place, ",") && truths.contains { $0 < place } && truths.contains { $0 > place }
+    }
   }
 
   /// What joins or compares values: its value is a truth.
   private static let truths: Set<String> = [
     "&&", "||", "==", "!=", "===", "!==", "<=", ">=",
   ]
+
+  /// Words for `&&` and `||`, where they stand between two operands: elsewhere they may be names.
+  private static let joints: Set<String> = ["and", "or", "xor"]
 
   /// What was meant where the words of a condition are nearly those of one: `output has "x"`, `strict singelton Kite`,
   /// `threadsafe Kite`, `under any schedule …`, words behind `//`.

@@ -43,8 +43,9 @@ package struct FinalCheck {
   /// Compiles it into the world that all schedules begin with; what stands in the way, if something does.
   @discardableResult
   package mutating func compile(in session: ProgramSession) -> Diagnostic? {
-    let world = CheckWorld(session: session, answered: Answering(clockAtStart: 0))
-      .compiling(condition)
+    let asked = CheckWorld(session: session, answered: Answering(clockAtStart: 0))
+    asked.doubt.isForAuthor = true
+    let world = asked.compiling(condition)
     compiled = world.compiled
     return world.doubt.name?.diagnostic(at: .none)
   }

@@ -41,7 +41,10 @@ extension CheckWorld {
     guard doubt.name == nil, let problem = diagnostics.first(where: { $0.severity == .error })
     else { return }
     switch problem.code {
-    case .undeclared, .undeclaredFunction, .unknownType:
+    case .undeclaredFunction:
+      let functions = CheckFunction.allCases.map(\.rawValue)
+      noteUnknown(problem.arguments.first ?? "", among: functions + variables + classes)
+    case .undeclared, .unknownType:
       noteUnknown(problem.arguments.first ?? "", among: variables + classes)
     default:
       let sentence = problem.title ?? problem.arguments.first ?? problem.code.rawValue

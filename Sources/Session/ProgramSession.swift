@@ -313,7 +313,9 @@ package final class ProgramSession {
       program.refused += refused
       return .again
     }
-    guard var unit = result.unit else { return .over(undo(before, .failed, diagnostics)) }
+    guard var unit = result.unit else {
+      return .over(undo(before, .failed, withClassesOfLibrary(diagnostics)))
+    }
     translated?.finish(&unit)
     if !program.further.isEmpty {
       let first = CompiledFile(
@@ -324,7 +326,9 @@ package final class ProgramSession {
         program.refused += refused
         return .again
       }
-      guard let whole else { return .over(undo(before, .failed, diagnostics)) }
+      guard let whole else {
+        return .over(undo(before, .failed, withClassesOfLibrary(diagnostics)))
+      }
       unit = whole
     }
     if let problem = layoutProblem(unit) {

@@ -120,13 +120,18 @@ package struct Explanation {
 /// `selfsame explain CODE`
 package struct ExplainRequest: Equatable {
   package var code: String
+  /// nil: the reader's.
+  package var languageName: String?
+  /// A folder given with `--lessons`.
+  package var lessons: String?
 
   package init(code: String) { self.code = code }
 
   /// Returns the exit status.
   package func run(on terminal: Terminal, language: Language) -> Int32 {
+    let language = languageName.flatMap { Language(code: $0) } ?? language
     let page = Page(language, width: terminal.width)
-    let folder = Conversation.findLessons(given: environmentValue("SELFSAME_LESSONS"))
+    let folder = Conversation.findLessons(given: lessons ?? environmentValue("SELFSAME_LESSONS"))
     guard let lines = Explanation(code: code, lessons: folder).lines(page: page) else {
       terminal.complain("selfsame: " + page.text("explain.unknown", [code]))
       return 64

@@ -379,7 +379,7 @@ extension Conversation {
         part: part(index), number: entry.number, title: entry.title,
         name: course.name(of: index),
         done: loaded.map { progress.solvedSteps(of: $0) } ?? 0, total: loaded?.steps.count ?? 0,
-        isOpen: lesson?.index == index)
+        isOpen: lesson?.index == index, isBeside: beside.contains(index))
     }
     let isShort = argument.isEmpty && lines.isInteractive
     let open = lesson.flatMap {

@@ -120,7 +120,10 @@ extension Conversation {
     if !question.check.isEmpty {
       var problems: [Diagnostic] = []
       guard FinalCheck(question.check, problems: &problems) != nil else {
-        complain("cli.explore.badCheck", [question.check])
+        let near = problems.first?.suggestion
+        complain(
+          near == nil ? "cli.explore.badCheck" : "cli.explore.nearCheck",
+          [question.check, near ?? ""])
         return nil
       }
     }
@@ -345,6 +348,7 @@ extension Conversation {
   /// A line typed while a schedule is walked: the letter of a lane, or nothing for the usual thread.
   func takeWalkLine(_ text: String) {
     guard let walk = raceWalk?.walk else { return }
+    if helpsOrLeaves(text) { return }
     let word = text.filter { !$0.isWhitespace }.lowercased()
     if walk.isOver {
       say("race.play.over")

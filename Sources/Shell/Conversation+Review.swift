@@ -53,7 +53,7 @@ extension Conversation {
     else { return false }
     let places = questions(of: lessons, in: course)
     if places.isEmpty { return false }
-    say("shell.review.begins", [String(places.count)])
+    sayKey("shell.review.begins", [String(places.count)])
     review = Review(places: places, after: index)
     askReview(in: course)
     return true

@@ -128,6 +128,11 @@ package final class Conversation {
     terminal.answer(text(key, arguments))
   }
 
+  /// What names the key that goes on: behind a pipe an empty line is none.
+  func sayKey(_ key: String, _ arguments: [String] = []) {
+    say(lines.isInteractive ? key : key + ".pipe", arguments)
+  }
+
   /// Something is wrong with what was asked: it is told where errors go, and the first one decides the
   /// exit status of a pipe.
   func complain(_ key: String, _ arguments: [String] = [], status: Int32 = 65) {

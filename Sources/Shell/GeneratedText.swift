@@ -30,7 +30,7 @@ package enum GeneratedText: String, CaseIterable, Sendable {
     page += ".SH DESCRIPTION\n" + Self.verbatim(Texts.text("cli.help", in: .en))
     for row in Subcommand.table where hasText("cli.help.\(row.name)") {
       page += ".SH \"SELFSAME \(row.name.uppercased())\"\n"
-      page += Self.verbatim(Texts.text("cli.help.\(row.name)", in: .en))
+      page += Self.verbatim(Texts.text("cli.help.\(row.name)", [Language.list], in: .en))
     }
     return page + """
       .SH FILES

@@ -145,6 +145,7 @@ package enum Invocation: Equatable {
     }
     if let name = files.first {
       // A file alone is the commonest slip: it is `run` that takes one.
+      if Subcommand.named(name) != nil { throw Refused("cli.commandFirst", name) }
       throw Refused(name.hasSuffix(".m") ? "cli.fileWithoutRun" : "cli.unknownCommand", name)
     }
     return .shell(lessons: lessons, shown: shown)
@@ -167,7 +168,9 @@ package enum Invocation: Equatable {
 
   private static func readingWork(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
     var work = LessonWork()
-    let names = try words.read("work") { _, _ throws(Refused) in work.once = true }
+    let names = try words.read("work") { name, value throws(Refused) in
+      if name == "--once" { work.once = true } else { work.lessons = value }
+    }
     guard names.count == 2 else { throw Refused("cli.work.usage") }
     work.lesson = names[0]
     work.folder = names[1]
@@ -294,11 +297,17 @@ package enum Invocation: Equatable {
   }
 
   private static func readingExplain(_ words: inout ArgumentReader) throws(Refused) -> Invocation {
-    let codes = try words.read("explain") { name, _ throws(Refused) in
-      throw .unknown(name, "explain")
+    var request = ExplainRequest(code: "")
+    let codes = try words.read("explain") { name, value throws(Refused) in
+      if name == "--lang" {
+        request.languageName = try language(value)
+      } else {
+        request.lessons = value
+      }
     }
     guard codes.count == 1, let code = codes.first else { throw Refused("cli.explain.usage") }
-    return .explain(ExplainRequest(code: code))
+    request.code = code
+    return .explain(request)
   }
 
   private static func readingLesson(_ words: inout ArgumentReader) throws(Refused) -> Invocation {

@@ -115,8 +115,18 @@ private struct AuthorsWork {
     let slug = folder.split(separator: "/").last.map(String.init) ?? "lesson"
     let plain = String(slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     let id = order.id ?? plain
+    // A folder may be called what no title can be.
+    let title = order.title ?? (LessonNames.mayBeTitled(slug) ? slug : id)
+    guard LessonNames.isName(id) else {
+      complain("author.new.badID", [id])
+      return 64
+    }
+    guard LessonNames.mayBeTitled(title) else {
+      complain("author.new.badTitle", [title])
+      return 64
+    }
     let text = LessonTemplate.text(
-      id: id, title: order.title ?? slug, mode: order.mode.rawValue, in: language)
+      id: id, title: title, mode: order.mode.rawValue, in: language)
     makeFolders(above: file)
     if let problem = writeFile(file, Array(text.utf8)) {
       complain("shell.save.failed", [file, problem.words { page.text($0) }])
@@ -318,7 +328,7 @@ private struct AuthorsWork {
 
   // MARK: film
 
-  /// A page beside the lesson for each of its `film` blocks: `film-STEP.html`.
+  /// A page beside the lesson for each of its `film` blocks: `film-STEP.html`, and `film-STEP.ru.html` of a translation.
   func film() -> Int32 {
     guard let folders = folders() else { return 66 }
     var status: Int32 = 0
@@ -327,7 +337,8 @@ private struct AuthorsWork {
       do throws(AuthoringProblem) {
         count += try FilmedSteps(makeSession: SignalFlags.session).film(folder, in: language) {
           title, step, session in
-          let path = "\(folder)/film-\(step).html"
+          let ending = language == .en ? "html" : "\(language.code).html"
+          let path = "\(folder)/film-\(step).\(ending)"
           guard let film = session.film(titled: "\(title): \(step)"),
             SignalFlags.endStatus == nil
           else { return }

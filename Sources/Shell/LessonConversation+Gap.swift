@@ -11,7 +11,7 @@ extension LessonConversation {
       waitsForAnswer, run.step.answerFiles.isEmpty,
       let task = run.step.fence(.task), run.step.gapsSuffice
     else { return nil }
-    return TemplateGap(partlyFilled ?? task.text)
+    return TemplateGap(partlyFilled ?? task.text, endsByLine: task.language == "swift")
   }
 
   private var waitsForAnswer: Bool { !run.isSolved(run.position) || practisesAgain }
@@ -51,6 +51,7 @@ extension LessonConversation {
   func take(_ typed: String, for gap: TemplateGap) {
     let lines = gapLines + [typed]
     let piece = lines.joined(separator: "\n")
+    let gap = gap.takingStatements(piece.trimmingSpaces) ?? gap
     let isOpen = OpenBrackets(piece).remain
     if gap.definition(like: piece) != nil {
       isOpen ? keep(lines) : fill(gap, with: piece)
@@ -61,9 +62,36 @@ extension LessonConversation {
       return
     }
     if gapLines.isEmpty, shell.helpsOrLeaves(typed) { return }
+    if !isOpen, tellsMistake(in: piece, of: gap) { return }
     // What was pasted is all there is.
     let waits = isOpen || !typed.contains("\n") && waitsForMore(gap, behind: piece)
     waits ? keep(lines) : fill(gap, with: piece)
+  }
+
+  /// What no further line mends is told at once, as behind the last gap: that the text does not read, or that a name is
+  /// nearly another one. The last line is not kept then. false: there is no such mistake, or no gap behind this one.
+  private func tellsMistake(in piece: String, of gap: TemplateGap) -> Bool {
+    var whole = gap.filled(with: piece)
+    guard TemplateGap(whole) != nil else { return false }
+    let place = gap.before.utf8.count..<(whole.utf8.count - gap.after.utf8.count)
+    while let open = TemplateGap(whole) {
+      whole = open.before + (open.takesLines ? "" : "0") + open.after
+    }
+    let bytes = Array(whole.utf8)
+    let verdict = shell.interruptible { run.verdict(trying: whole) }
+    let mistakes = verdict.diagnostics.filter { problem in
+      let number = Int(problem.place.file)
+      let file =
+        verdict.sources.files.indices.contains(number)
+        ? verdict.sources.files[number].text : []
+      return problem.severity == .error && file.starts(with: bytes)
+        && place.contains(Int(problem.place.start))
+        && (problem.code.rawValue.hasPrefix("E02") || problem.suggestion != nil)
+    }
+    guard let first = mistakes.first else { return false }
+    terminal.answer(diagnosticsView([first], sources: verdict.sources, page: shell.page))
+    shell.keepForExplaining([first], in: verdict.sources)
+    return true
   }
 
   private func keep(_ lines: [String]) {

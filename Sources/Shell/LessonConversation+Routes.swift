@@ -7,12 +7,12 @@ extension LessonConversation {
 
   /// At the end of the course's first lesson, where somebody sits who has not chosen yet.
   var offersRoutes: Bool {
-    shell.lines.isInteractive && index == 0 && run.isLastStep && routesOffered.count > 1
+    index == 0 && run.isLastStep && routesOffered.count > 1
       && !run.step.isTask && course.route(shell.route(in: course)) == nil
   }
 
   func askRoute() {
-    awaitsRoute = true
+    awaitsRoute = shell.lines.isInteractive
     let width = routesOffered.map { shell.page.displayWidth($0.title) }.max() ?? 0
     for (number, route) in routesOffered.enumerated() {
       var line = StyledLine("  \(number + 1)  ", .dim)
@@ -21,6 +21,7 @@ extension LessonConversation {
       line.append(shell.extent(of: route, in: course), .dim)
       terminal.answer(wrap(line, width: shell.page.width, indent: "       "))
     }
+    if !awaitsRoute { shell.say("shell.route.how") }
   }
 
   /// What a line says while the way is asked for.

@@ -38,6 +38,8 @@ final class LessonConversation {
   private(set) var isFinished = false
   /// The way through the course is asked for.
   var awaitsRoute = false
+  /// It was said that the solution may be seen.
+  private var toldSolution = false
   /// What was shown of this step, as it was shown.
   private var shownPage: [UInt8] = []
   /// Lines of the screen that it takes.
@@ -105,6 +107,7 @@ final class LessonConversation {
     awaitsRoute = false
     question = nil
     isFinished = false
+    toldSolution = false
     usedLines = 0
     shownPage = []
     terminal.answer("")
@@ -112,7 +115,11 @@ final class LessonConversation {
       opening()
       self.terminal.answer(
         wrap(self.stepTitle, width: self.shell.page.width, indent: "     ") + [""])
-      if self.run.step.staleness != .fresh { self.shell.say("shell.lesson.stale") }
+      switch self.run.step.staleness {
+      case .fresh: break
+      case .soft: self.shell.say("shell.lesson.stale")
+      case .hard: self.shell.say("shell.lesson.untranslated")
+      }
       self.tellGone(left)
       self.showRest()
     }
@@ -168,6 +175,7 @@ final class LessonConversation {
     }
     if offersRoutes {
       askRoute()
+      if !awaitsRoute { sayGoOn() }
     } else if step.isTask, !run.isSolved(run.position) {
       if let gap {
         // A gap takes a piece of code, whatever the whole is.
@@ -189,10 +197,7 @@ final class LessonConversation {
     }
   }
 
-  /// Behind a pipe an empty line is no key.
-  private func sayGoOn() {
-    shell.say(shell.lines.isInteractive ? "shell.lesson.goOn" : "shell.lesson.goOn.pipe")
-  }
+  private func sayGoOn() { shell.sayKey("shell.lesson.goOn") }
 
   private enum Progress { case goesOn, waits }
 
@@ -297,7 +302,7 @@ final class LessonConversation {
     isFinished = true
     if let next = course.next(after: index, on: shell.route(in: course)) {
       shell.say("shell.lesson.end")
-      shell.say("shell.lesson.nextIs", [course.entries[next].title])
+      shell.sayKey("shell.lesson.nextIs", [course.entries[next].title])
     } else {
       shell.tellEndOfWay(in: course)
     }
@@ -402,7 +407,7 @@ final class LessonConversation {
     let words = Set(template.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let name = outcome.diagnostics.filter { missing.contains($0.code) }
       .compactMap { $0.arguments.first?.split(separator: ":").first.map(String.init) }
-      .first(where: words.contains)
+      .first { words.contains($0) && shell.session.classInfo(named: $0) == nil }
     if let name { shell.say("shell.lesson.inTemplate", [name]) }
   }
 
@@ -474,7 +479,10 @@ final class LessonConversation {
     {
       terminal.answer(pageLines.lines(of: mistake.explanation, verdict: .failed))
     }
-    if run.maySeeSolution { shell.say("shell.lesson.maySee") }
+    if run.maySeeSolution, !toldSolution {
+      toldSolution = true
+      shell.say("shell.lesson.maySee")
+    }
   }
 
   private func tellFailure(_ verdict: StepVerdict) {

@@ -69,7 +69,7 @@ struct LessonPage {
       + lines(of: Array(blocks.dropFirst()), indent: "  ")
   }
 
-  /// Spans without nesting. Links lose their address: there is nothing to click.
+  /// Spans without nesting. Behind a link to somewhere else stands its address: there is nothing to click.
   static func flat(_ spans: [LessonEngine.ProseSpan]) -> [Views.ProseSpan] {
     var result: [Views.ProseSpan] = []
     add(spans, .plain, to: &result)
@@ -86,7 +86,11 @@ struct LessonPage {
       case .code(let text): result.append(Views.ProseSpan(text, .code))
       case .emphasis(let inner): add(inner, kind == .plain ? .emphasis : kind, to: &result)
       case .strong(let inner): add(inner, .strong, to: &result)
-      case .link(let inner, _): add(inner, kind, to: &result)
+      case .link(let inner, let destination):
+        add(inner, kind, to: &result)
+        if destination.hasPrefix("http"), inner.plainText != destination {
+          result.append(Views.ProseSpan(" (\(destination))", kind))
+        }
       case .softBreak:
         let next = index + 1 < spans.count ? [spans[index + 1]].plainText.first : nil
         // Chinese lines join without a space, and its punctuation brings its own.

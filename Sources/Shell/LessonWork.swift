@@ -18,6 +18,8 @@ import Views
 package struct LessonWork: Equatable {
   package var lesson = ""
   package var folder = ""
+  /// A folder given with `--lessons`.
+  package var lessons: String?
   /// Judge what is there once, and leave: 0 all right, 1 not all.
   package var once = false
 
@@ -27,7 +29,9 @@ package struct LessonWork: Equatable {
     defer { terminal.flush() }
     let page = Page(language, width: terminal.width)
     guard let (course, index) = found(language), let lesson = course.lesson(at: index).lesson else {
-      terminal.complain("selfsame: " + page.text("shell.lesson.unknown", [self.lesson]))
+      let isMissing = Conversation.findLessons(given: givenLessons) == nil
+      let key = isMissing ? "shell.lesson.noCourse" : "cli.work.unknown"
+      terminal.complain("selfsame: " + page.text(key, [self.lesson]))
       return 66
     }
     let progress = state.map { Progress(of: course, stateFolder: $0.path) } ?? Progress()
@@ -97,6 +101,8 @@ package struct LessonWork: Equatable {
     return result + diagnosticsView(verdict.diagnostics, sources: verdict.sources, page: page)
   }
 
+  private var givenLessons: String? { lessons ?? environmentValue("SELFSAME_LESSONS") }
+
   /// A folder of a lesson, or the name of one in the course.
   private func found(_ language: Language) -> (Course, Int)? {
     if case .bytes = readFile(lesson + "/lesson.md") {
@@ -104,8 +110,7 @@ package struct LessonWork: Equatable {
       return Course.holding(lesson: lesson, language: language)
         ?? (Course(folder: lesson, language: language), 0)
     }
-    let given = environmentValue("SELFSAME_LESSONS")
-    guard let folder = Conversation.findLessons(given: given) else { return nil }
+    guard let folder = Conversation.findLessons(given: givenLessons) else { return nil }
     let course = Course(folder: folder, language: language)
     return course.indices(called: lesson).first.map { (course, $0) }
   }

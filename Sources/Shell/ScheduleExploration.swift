@@ -51,7 +51,9 @@ package struct ScheduleExploration: Equatable {
     if !check.isEmpty {
       var problems: [Diagnostic] = []
       guard let understood = FinalCheck(check, problems: &problems) else {
-        return refuse("cli.explore.badCheck", [check], 64)
+        let near = problems.first?.suggestion
+        return refuse(
+          near == nil ? "cli.explore.badCheck" : "cli.explore.nearCheck", [check, near ?? ""], 64)
       }
       final = understood
     }

@@ -92,7 +92,8 @@ package struct Subcommand: Sendable {
         Option("--lang", languages), Option("--shard", .text("K/N")),
         Option("--jobs", .text("N")), Option("--memory", .text("MB")),
       ] + help),
-    Subcommand("explain", .text("CODE"), help),
+    Subcommand(
+      "explain", .text("CODE"), [Option("--lang", languages), Option("--lessons", .folder)] + help),
     Subcommand(
       "grade", .folder,
       [
@@ -121,7 +122,7 @@ package struct Subcommand: Sendable {
         Option("--clock", .words(["lazy", "slow"])), Option("--budget", .text("N")),
         Option("--film", .file), Option("--json"), Option("--ascii"),
       ] + help),
-    Subcommand("work", .folder, [Option("--once")] + help),
+    Subcommand("work", .folder, [Option("--once"), Option("--lessons", .folder)] + help),
     Subcommand("doctor", .none, help),
     Subcommand(
       "generate", .words(GeneratedText.allCases.map(\.rawValue)), help),

@@ -7,13 +7,21 @@ import Diagnostics
 struct TemplateGap: Equatable {
   let before: String
   let after: String
+  /// A statement ends where its line does.
+  private let endsByLine: Bool
 
   /// nil: no gap.
-  init?(_ template: String) {
+  init?(_ template: String, endsByLine: Bool = false) {
     let parts = template.parts(between: "___")
     guard parts.count >= 2 else { return nil }
-    before = String(parts[0])
-    after = parts.dropFirst().joined(separator: "___")
+    self.init(
+      before: String(parts[0]), after: parts.dropFirst().joined(separator: "___"), endsByLine)
+  }
+
+  private init(before: String, after: String, _ endsByLine: Bool) {
+    self.before = before
+    self.after = after
+    self.endsByLine = endsByLine
   }
 
   /// The line of the template that the gap stands in.
@@ -41,11 +49,13 @@ struct TemplateGap: Equatable {
   /// The template with what was typed in its gap.
   func filled(with typed: String) -> String {
     var piece = typed.trimmingSpaces
+    if let wider = takingStatements(piece) { return wider.filled(with: typed) }
     // The template ends the statement itself.
     if after.first == ";", piece.last == ";" { piece.removeLast() }
     if let piece = insideOfLine(piece) { return before + piece + after }
     if let around = definition(like: piece) { return around.before + piece + around.after }
     if isWhole(typed.trimmingSpaces) { return typed }
+    if lacksEnd(piece) { piece += ";" }
     // Further lines stand where the first does.
     if hasOwnLine { piece = piece.replacing("\n", with: "\n" + line.prefix { $0 == " " }) }
     return before + piece + after
@@ -75,6 +85,29 @@ struct TemplateGap: Equatable {
     // `filled` has taken a last `;` off.
     let inside = tail == ";" ? rest : without(tail, rest, false)
     return inside.map { String($0).trimmingSpaces }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Statements with a `return` of their own, typed for `return ___;`: they stand in the place of that line. nil: what
+  /// was typed is none of these.
+  func takingStatements(_ typed: String) -> TemplateGap? {
+    let bare = TemplateGap.bare(line[...])
+    guard function != nil, bare == "return___;" || endsByLine && bare == "return___",
+      definition(like: typed) == nil, TemplateGap.returns(typed),
+      insideOfLine(typed.last == ";" ? String(typed.dropLast()) : typed) == nil
+    else { return nil }
+    let head = before.prefix(before.count - line.prefix { $0 != "_" }.drop { $0 == " " }.count)
+    return TemplateGap(
+      before: String(head), after: after.first == ";" ? String(after.dropFirst()) : after,
+      endsByLine)
+  }
+
+  /// What stands there ends without the `;` of its last statement, as it may at any prompt.
+  private func lacksEnd(_ piece: String) -> Bool {
+    guard takesLines, !endsByLine, let last = piece.last, !";}{:,\\".contains(last),
+      let opening = before.trimmingSpaces.last, !",([=?:&|+-<>".contains(opening)
+    else { return false }
+    let line = piece.split(separator: "\n").last ?? ""
+    return !line.contains("#") && line.parts(between: "//").count == 1
   }
 
   /// Statements belong there, or the methods of a class: more than one line may.
@@ -189,6 +222,28 @@ struct TemplateGap: Equatable {
     // `b = a;`, ended as a statement is.
     return (names.count >= 2 || typed.last == ";")
       && left.allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || "_*:<>".contains($0) }
+  }
+
+  /// Statements by which a function ends: one begins with `return`, outside of what has braces of its own, or such a
+  /// one has it within.
+  private static func returns(_ typed: String) -> Bool {
+    var depth = 0
+    var word = ""
+    var isWithin = false
+    for character in typed + " " {
+      if character.isLetter || character.isNumber || "_@".contains(character) {
+        word.append(character)
+        continue
+      }
+      if word == "return" {
+        if depth == 0 { return true }
+        isWithin = true
+      }
+      word = ""
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+    }
+    return branches(typed) && (isWithin || depth > 0)
   }
 
   /// It begins as a statement with a block does.

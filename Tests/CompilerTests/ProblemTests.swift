@@ -100,6 +100,18 @@ struct ProblemTests {
     #expect(compiled.diagnostics.first?.suggestion == "counter")
   }
 
+  /// A message may be meant for a class.
+  @Test(arguments: [
+    ("[Countr new];", "Counter"), ("[counter new];", "Counter"), ("[NSobject new];", "NSObject"),
+    ("(void)Countr;", nil),
+  ])
+  func aMisspeltClassIsNamed(_ statement: String, _ meant: String?) {
+    let compiled = Compiled(
+      "@interface Counter : NSObject\n@end\n@implementation Counter\n@end\n"
+        + "void f(void) { \(statement) }")
+    #expect(compiled.diagnostics.first { $0.code == .undeclared }?.suggestion == meant)
+  }
+
   @Test(arguments: ["let car = 1;", "var car = 1;", "func price() { }"])
   func swiftIsRecognised(_ text: String) {
     #expect(Compiled(text).diagnostics.first?.code == .swiftDeclaration)

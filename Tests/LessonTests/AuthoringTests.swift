@@ -121,7 +121,7 @@ import Texts
     let more = "```objc run\nputs(\"more\");\n```\n\n```output\nmore\n```\n"
     try write(original + "\n" + more + "\n<!-- step: two mode=arc -->\n\nNew.\n")
     let change = try Mirroring(lesson, .ru).sync()
-    #expect(change.steps == ["opening", "two"])
+    #expect(change.steps == ["two"])
     let text = read("lesson.ru.md")
     #expect(text.contains("puts(\"more\")") && text.contains("step: two"))
     #expect(TranslationStatus.of(lesson, .ru).hard == [])
@@ -130,6 +130,40 @@ import Texts
     _ = try Mirroring(lesson, .ru).sync()
     #expect(!read("lesson.ru.md").contains("puts"))
     #expect(TranslationStatus.of(lesson, .ru).hard == [])
+  }
+
+  /// What was mirrored once is a mirror, whatever marks the original's steps have.
+  @Test func aSecondMirroringChangesNothing() throws {
+    let marked = Self.body + "\n<!-- step: two points=2 fresh -->\n\nNew.\n"
+    try write(Self.head + marked)
+    _ = try Mirroring(lesson, .ru).sync()
+    #expect(try Mirroring(lesson, .ru).sync().places == 0)
+    let own = "\n<!-- step: own points=2 fresh -->\n\nNew.\n"
+    try write(Self.head + marked + own)
+    #expect(try Mirroring(lesson, .ru).sync().places == 1)
+    #expect(try Mirroring(lesson, .ru).sync().places == 0)
+    #expect(read("lesson.ru.md").contains("<!-- step: own fresh -->"))
+  }
+
+  /// A step whose words are its hints and conditions is no less untranslated, whatever `from=` says.
+  @Test func shortProseIsToldApartFromATranslation() throws {
+    let task =
+      "```objc task\nint x = ___;\n```\n\n```objc solution\nint x = 1;\n```\n\n```check\n"
+      + "x == 1  -- it has to be one\n```\n\n> [!hint]\n> The first number of all numbers.\n"
+    try write(Self.head + "Your turn.\n\n" + task)
+    _ = try Mirroring(lesson, .ru).sync()
+    #expect(TranslationStatus.of(lesson, .ru).hard == ["one"])
+    #expect(try Mirroring(lesson, .ru).sync().steps == ["one"])
+    _ = try Mirroring(lesson, .ru).sync(marks: true)
+    #expect(TranslationStatus.of(lesson, .ru).hard == ["one"])
+  }
+
+  @Test(arguments: [
+    ("T", true), ("a: b", true), ("C# here", true), ("a # b", false), ("x #y", false),
+    ("\"q\"", false), ("", false), ("# z", false), ("a\nb", false), ("[a", false),
+  ])
+  func aTitleIsReadBackAsItWasGiven(_ title: String, _ isOne: Bool) {
+    #expect(LessonNames.mayBeTitled(title) == isOne)
   }
 
   @Test func conditionsAreMirroredAndTheirWordsStay() throws {

@@ -45,6 +45,12 @@ import Texts
     }
   }
 
+  @Test(arguments: ["singletons", "races", "threads"]) func aPluralFindsTheSame(_ word: String) {
+    let search = CourseSearch(Course(folder: RouteTests.lessons, language: .en))
+    let found = search.hits(for: word)
+    #expect(found == search.hits(for: String(word.dropLast())) && found.count > 3)
+  }
+
   /// The lesson that teaches a thing comes first.
   @Test(arguments: [
     ("weak", "counts/weak"), ("dispatch_once", "arc-gcd/once"),

@@ -194,8 +194,7 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body("probe without a name", task + "```objc probe\nx\n```\n", .lessonBadAttribute, 16),
     .body("word too much", "```objc run twice\nint x;\n```\n", .lessonUnknownAttribute, 6),
     .body(
-      "predict without kind", "```objc predict\n1\n```\n", .lessonBadAttribute, 6,
-      suggestion: "kind=choice"),
+      "predict without kind", "```objc predict\n1\n```\n", .lessonBadAttribute, 6),
     .body(
       "predict of an unknown kind", "```objc predict kind=nmber\n1\n```\n", .lessonBadValue,
       6, suggestion: "number"),
@@ -301,6 +300,20 @@ struct BrokenLesson: CustomTestStringConvertible, Sendable {
     .body(
       "step twice", "<!-- step: a -->\nText.\n\n<!-- step: a -->\nText.\n",
       .lessonDuplicateStep, 9),
+    .body(
+      "a comma between two conditions", task + "```check\nx == 2, x != 3\n```\n",
+      .lessonCheckSyntax, 17, 7),
+    .condition("a word for &&", "a same b and c == 2", 10, suggestion: "a same b"),
+    .body(
+      "a survivor without a reason", task + "```survives\ndrop-line 1\n```\n", .lessonBadValue,
+      17),
+    .body(
+      "a hint that is no quote", "[!hint]\nLook.\n", .lessonUnknownNote, 6,
+      suggestion: "> [!hint]"),
+    .matter(
+      "commas between limits", "limit: steps=20000, objects=100", .lessonBadValue, 8,
+      suggestion: "steps=20000 objects=100"),
+    .body("a step of nothing", "<!-- step: a -->\n", .lessonEmptyBlock, 6),
     .body("bracket in a check", task + "```check\ncount(a == 2\n```\n", .lessonCheckSyntax, 17, 6),
     .body(
       "string in a check", task + "```check\nx\noutput contains \"abc\n```\n",

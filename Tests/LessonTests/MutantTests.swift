@@ -134,7 +134,7 @@ import Testing
     let text =
       "---\nlesson: 1\nid: t\ntitle: T\n---\n" + BrokenLesson.task
       + "```check\nx\n```\n\n```survives\ndrop-retain 1\n```\n"
-    #expect(LoadedLesson(text: text).diagnostics.map(\.code) == [.lessonCheckSyntax])
+    #expect(LoadedLesson(text: text).diagnostics.map(\.code) == [.lessonBadValue])
   }
 
   /// Strings and comments are no code.

@@ -588,6 +588,43 @@ import Views
     #expect(screen.contains("(int) 5"))
   }
 
+  static let method = """
+    static int grown(int coins) {
+      ___
+      return coins;
+    }
+    """
+
+  /// What no further line mends is told at the gap where it stands, and is not kept.
+  @Test(arguments: ["coins plus 2", "coin += 2;"])
+  func aMistakeIsToldInTheFirstOfSeveralGaps(_ slip: String) throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: Self.method + "\nint x = ___;")
+        .replacing(
+          "int x = 2;",
+          with: Self.method.replacing("___", with: "coins += 2;") + "\nint x = grown(0);"))
+    let screen = talk(["", "42", "", slip, "coins += 2", "", "grown(0)", "x"])
+    #expect(screen.components(separated: "error[E") == 1, "\(screen)")
+    #expect(screen.contains("✓ Right.") && screen.contains("(int) 2"), "\(screen)")
+  }
+
+  /// Statements with a return of their own stand in the place of `return ___;`.
+  @Test func statementsStandWhereAnExpressionWasAskedFor() throws {
+    try write(
+      "course/first/lesson.md",
+      Self.first.replacing("int x = ___;", with: "int twice(int a) {\n  return ___;\n}")
+        .replacing("int x = 2;", with: "int twice(int a) {\n  return a + a;\n}")
+        .replacing("x == 2    --", with: "twice(1) == 2    --")
+        .replacing("x == 1", with: "twice(1) == 1")
+        .replacing("int x = 1;", with: "int twice(int a) {\n  return a;\n}"))
+    let short = "if (a == 0) return 0; return a * 2"
+    for lines in [short, "if (a < 0) {\nreturn 0; }\nreturn 2 * a\n"] {
+      let screen = talk(["", "42", ""] + lines.split(separator: "\n").map(String.init) + [""])
+      #expect(screen.contains("✓ Right."), "\(screen)")
+    }
+  }
+
   /// A wrong value in one of them does not take the others back.
   @Test func whatWasRightInAGapIsKept() throws {
     try write(

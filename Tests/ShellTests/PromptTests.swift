@@ -114,6 +114,23 @@ import Views
     ("[b f:___];", "b = nil;", "b = nil;"), ("[b f:___];", "(c = nil)", "[b f:(c = nil)];"),
     ("Car *b = ___;", "a == nil;", "Car *b = a == nil;"), ("b = ___;", "c = nil;", "c = nil;"),
     ("- (id)f {\n  ___\n}", "int a = 1; g(a);", "- (id)f {\n  int a = 1; g(a);\n}"),
+    ("- (id)f {\n  ___\n}", "n += a", "- (id)f {\n  n += a;\n}"),
+    ("- (id)f {\n  ___\n  return b;\n}", "[a b]", "- (id)f {\n  [a b];\n  return b;\n}"),
+    ("- (void)f { ___ }", "n--", "- (void)f { n--; }"),
+    ("- (void)f { ___ }", "if (n) { n--; }", "- (void)f { if (n) { n--; } }"),
+    ("f(\n  ___\n);", "n", "f(\n  n\n);"),
+    (
+      "BOOL f(A *a) {\n  return ___;\n}", "if (a == nil) return NO; return [a b]",
+      "BOOL f(A *a) {\n  if (a == nil) return NO; return [a b];\n}"
+    ),
+    (
+      "BOOL f(A *a) {\n  return ___;\n}", "A *b = a;\nreturn [b c];",
+      "BOOL f(A *a) {\n  A *b = a;\n  return [b c];\n}"
+    ),
+    (
+      "BOOL f(A *a) {\n  return ___;\n}", "if (a) { return 1; } else { return 2; }",
+      "BOOL f(A *a) {\n  if (a) { return 1; } else { return 2; }\n}"
+    ),
     ("- (id)f {\n  ___\n}", "@implementation A", "@implementation A"),
     ("- (id)f {\n  ___\n}", "if (a) return b;", "- (id)f {\n  if (a) return b;\n}"),
     ("- (id)f { ___ }", "n++; return self;", "- (id)f { n++; return self; }"),
@@ -145,6 +162,16 @@ import Views
   ])
   func aGapIsFilled(_ template: String, _ typed: String, _ whole: String) throws {
     #expect(try #require(TemplateGap(template)).filled(with: typed) == whole)
+  }
+
+  /// In Swift a statement ends where its line does.
+  @Test func aGapInSwiftTakesNoSemicolon() throws {
+    let gap = try #require(TemplateGap("func f() {\n  ___\n}", endsByLine: true))
+    #expect(gap.filled(with: "n -= 1") == "func f() {\n  n -= 1\n}")
+    let value = try #require(TemplateGap("func f() -> Int {\n  return ___\n}", endsByLine: true))
+    #expect(
+      value.filled(with: "if n > 0 { return n }; return 1")
+        == "func f() -> Int {\n  if n > 0 { return n }; return 1\n}")
   }
 
   /// What one input promises as static, another may keep, and define anew.

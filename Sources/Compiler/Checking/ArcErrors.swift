@@ -192,8 +192,18 @@ extension UnitCompiler {
     }
     error(
       .noKnownMethod, title, [selector, isNamed ? names[name] : ""], at: selectorPlace(node),
-      suggestion: closestName(
-        to: selector, among: isNamed ? understood(name, isClassMethod: isClassMethod) : []))
+      suggestion: isNamed ? meantMessage(node, name, isClassMethod: isClassMethod) : nil)
+  }
+
+  /// What an object does not understand its class may, and the other way round is a slip in the name.
+  private func meantMessage(_ node: Node, _ name: NameID, isClassMethod: Bool) -> String? {
+    let selector = names[node.b]
+    if !isClassMethod, !selector.contains(":"),
+      understood(name, isClassMethod: true).contains(selector)
+    {
+      return "[\(names[name]) \(selector)]"
+    }
+    return closestName(to: selector, among: understood(name, isClassMethod: isClassMethod))
   }
 
   /// A class that is only announced: nothing is known of its methods.

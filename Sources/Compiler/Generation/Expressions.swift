@@ -175,13 +175,17 @@ extension UnitCompiler {
     case .typedef: return isNoValue("type", name, at: node.place)
     case nil: break
     }
-    let text = names[name]
     if state.classIndex[name] != nil { return isNoValue("interface", name, at: node.place) }
-    if isOfUnbuiltLibrary(text, at: node.place) { return .error }
+    undeclared(node, among: visibleNames())
+    return .error
+  }
+
+  func undeclared(_ node: Node, among known: [String]) {
+    let text = names[node.a]
+    if isOfUnbuiltLibrary(text, at: node.place) { return }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
-      suggestion: wordHere(for: text) ?? closestName(to: text, among: visibleNames()))
-    return .error
+      suggestion: wordHere(for: text) ?? closestName(to: text, among: known))
   }
 
   /// A local variable is meant where an instance variable has the same name.
@@ -213,7 +217,7 @@ extension UnitCompiler {
     return register(rvalue(localPlace(index, at: place ?? function.place)))
   }
 
-  private func visibleNames() -> [String] {
+  func visibleNames() -> [String] {
     var found = scopes.entries.map { names[$0.name] }
     found += function.ivars.keys.map { names[$0] }
     found += state.symbols.names.map { names[$0] }

@@ -54,6 +54,11 @@ extension UnitCompiler {
       builder.emit(.loadConstant, a: receiverSlot, imm32: index)
       receiver = .classNamed(name)
       receiverType = classReceiverType(name, tree[node.a])
+    } else if isUndeclared(tree[node.a]) {
+      // A class may be what was meant.
+      undeclared(tree[node.a], among: visibleNames() + state.classes.map { names[$0.name] })
+      for argument in tree.list(node.c) { _ = typeOf(argument) }
+      return .error
     } else {
       let value =
         isInit ? ownedOperand(node.a, into: receiverSlot) : operand(node.a, into: receiverSlot)
@@ -195,6 +200,13 @@ extension UnitCompiler {
       isARC && isRetainable(resultType)
       && (returnsRetained ?? hasRetainedResult(selector, isClassMethod: isClassMethod))
     return finishResult(result, resultType, frame, base: frame, isRetained: isRetained)
+  }
+
+  private func isUndeclared(_ receiver: Node) -> Bool {
+    let name = receiver.a
+    return receiver.kind == .identifier && scopes.findIndex(name) == nil
+      && !(function.isMethod && function.ivars[name] != nil)
+      && state.symbols[name] == nil && state.classIndex[name] == nil
   }
 
   /// The class that a receiver names, unless a variable of that name is in scope.

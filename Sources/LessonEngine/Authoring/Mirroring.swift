@@ -30,7 +30,10 @@ package struct Mirroring {
   /// Writes the translation; `marks`: every step counts as translated from the original of today.
   package func sync(marks: Bool = false) throws(AuthoringProblem) -> FileChange {
     guard DiskFile.exists(path) else {
-      try write(original.text, to: path)
+      let whole = canonical.steps.indices.reduce(matter(of: original, false)) {
+        $0 + untranslated($1)
+      }
+      try write(whole, to: path)
       return FileChange(path: path, places: 1, steps: canonical.steps.map(\.id))
     }
     var sources = SourceMap()
@@ -50,7 +53,7 @@ package struct Mirroring {
     let firstOwnWords = translated.firstOwnWords
     for (index, step) in canonical.steps.enumerated() {
       guard let position = translated.index(of: step) else {
-        result += Array(original.text[region(index, canonical, original)])
+        result += untranslated(index)
         places += 1
         steps.append(step.id)
         continue
@@ -60,7 +63,10 @@ package struct Mirroring {
         translated.steps[position], step, source, old, marks,
         printsOwnWords: position >= firstOwnWords)
       if new != Array(source.text[old]) { places += 1 }
-      if translated.steps[position].translatedFrom != step.proseHash, !marks {
+      // Words of its own without a hash are told by the checker.
+      let own = translated.steps[position]
+      let isOld = own.translatedFrom.map { $0 != step.proseHash } ?? false
+      if !marks, isOld || step.hasWords && own.proseHash == step.proseHash {
         steps.append(step.id)
       }
       result += new
@@ -95,6 +101,14 @@ package struct Mirroring {
   }
 
   // MARK: The parts
+
+  /// A step with the original's words, as a translation has it.
+  private func untranslated(_ index: Int) -> [UInt8] {
+    let step = canonical.steps[index]
+    let bytes = original.text[region(index, canonical, original)]
+    if step.id == LessonStep.openingID { return Array(bytes) }
+    return Array(Self.comment(step, from: nil).utf8) + bytes[Int(step.place.end)...]
+  }
 
   /// The original's front matter with the translation's title and hash.
   private func matter(of source: SourceFile, _ marks: Bool) -> [UInt8] {

@@ -43,7 +43,7 @@ package struct CourseSearch {
     let typed = normalised(word).lowercased()
     guard !typed.isEmpty else { return [] }
     var words = [typed]
-    if let term = term(typed) {
+    if let term = term(typed) ?? term(CourseSearch.stem(typed)) {
       words += ([term.english] + term.words.values).map { $0.lowercased() }
     }
     let needles = Set(words.map(CourseSearch.stem)).map { Array($0.utf8) }
@@ -102,6 +102,8 @@ package struct CourseSearch {
 
   /// A word without its ending, where it is long enough to keep its sense.
   private static func stem(_ word: String) -> String {
+    // An English plural; what ends with two of them is none.
+    if word.count > 4, word.hasSuffix("s"), !word.hasSuffix("ss") { return String(word.dropLast()) }
     guard word.count > 5, let last = word.unicodeScalars.last, (0x430...0x44F).contains(last.value)
     else { return word }
     return String(word.dropLast(2))

@@ -499,8 +499,11 @@ final class AnswerJudge {
     }
   }
 
-  /// For the checker: what a mistake that should be told after an answer names in vain, or nobody can read.
-  func slips(in name: String, after inputs: [SavedAnswer.Input]) -> [Diagnostic] {
+  /// For the checker: what a mistake that should be told after an answer names in vain, or nobody can read. `sources`:
+  /// the texts that are told with it.
+  func slips(
+    in name: String, after inputs: [SavedAnswer.Input], _ sources: inout SourceMap
+  ) -> [Diagnostic] {
     guard worldProblem == nil, wants != .place,
       let mistake = step.mistakes.first(where: { $0.name == name })
     else { return [] }
@@ -513,11 +516,13 @@ final class AnswerJudge {
         session: session, answered: trying(probe, answer, answered, afterAnswer))
       RaceFindings().serve(&world)
       return mistake.lines.compactMap { line in
-        world.unknownName(in: line.condition)?.diagnostic(at: line.place)
+        world.unknownName(in: line.condition).map { (line, $0) }
       }
     }
     // What one probe declares another one need not.
-    return found.min { $0.count < $1.count } ?? []
+    return (found.min { $0.count < $1.count } ?? []).map { line, name in
+      name.diagnostic(at: lesson.quote(line, into: &sources))
+    }
   }
 
   /// For the checker: what the words of conditions show that the step's world and the author's solution do not know.

@@ -334,7 +334,9 @@ extension AnswerJudge {
     let writing = pieces.filter { $0.names.contains(method) }
     if writing.isEmpty { return !pieces.isEmpty }
     func written(in text: String) -> [String] {
-      CodeTokens(text).methods.filter { $0.className == name && $0.name == method }.map(\.text)
+      // Both say of an initialiser what it answers.
+      CodeTokens(text).methods.filter { $0.className == name && $0.name == method }
+        .map { $0.text.replacing("instancetype", with: "id") }
     }
     let here = lesson.steps.firstIndex { $0.id == step.id } ?? 0
     let earlier = lesson.steps[..<here].flatMap(\.fences).filter { $0.role == .solution }

@@ -100,6 +100,8 @@ package struct Proof: Sendable {
     case solutionIsMistake = "proof.solutionIsMistake"
     /// Arguments: expected, printed.
     case outputDiffers = "proof.outputDiffers"
+    /// The same of a timeline.
+    case timelineDiffers = "proof.timelineDiffers"
     /// A `run` did not end normally.
     case runStopped = "proof.runStopped"
     /// The prediction has no answer, or two. Arguments: the answers that hold.

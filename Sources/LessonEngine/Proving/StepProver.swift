@@ -40,8 +40,8 @@ struct StepProver {
     var number = 0
     func compare(_ kind: Proof.Kind, _ fence: Fence, _ expected: String, _ told: String) {
       let told = trimmedLines(told)
-      let problem =
-        expected == told ? nil : failure(.outputDiffers, [expected, told], [], session)
+      let reason: Proof.Reason = kind == .timeline ? .timelineDiffers : .outputDiffers
+      let problem = expected == told ? nil : failure(reason, [expected, told], [], session)
       shown.append(ShownBlock(fence: fence, told: told))
       proofs.append(proof(kind, number == 0 ? "" : "run-\(number)", fence.place, problem))
     }
@@ -64,6 +64,14 @@ struct StepProver {
       case .timeline:
         let timeline = Timeline(last, in: session)
         let written = Timeline.normalisedLines(fence.text)
+        let unknown = unknownKinds(in: fence)
+        if !unknown.isEmpty {
+          proofs.append(
+            proof(
+              .timeline, "run-\(number)", fence.place,
+              failure(.unknownNames, [], unknown, session)))
+          continue
+        }
         // One that says nothing yet is to be filled with everything.
         let told = written == "?" ? timeline.lines() : timeline.lines(like: fence.text)
         compare(.timeline, fence, written, told)
@@ -94,6 +102,20 @@ struct StepProver {
       return Diagnostic(
         .lessonUnknownName, arguments: [words[1]], at: place(ofLine: number + 1, in: fence),
         suggestion: closestName(to: words[1], among: known))
+    }
+  }
+
+  /// Kinds of events that a timeline names and that nothing can be of.
+  private func unknownKinds(in fence: Fence) -> [Diagnostic] {
+    let kinds = EventKind.allCases.map(\.name)
+    let lines = fence.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { number, line in
+      guard let word = Timeline.normalisedLines(String(line)).split(separator: " ").first,
+        word != "?", !kinds.contains(String(word))
+      else { return nil }
+      return Diagnostic(
+        .lessonUnknownName, arguments: [String(word)], at: place(ofLine: number + 1, in: fence),
+        suggestion: closestName(to: String(word), among: kinds))
     }
   }
 
@@ -228,11 +250,12 @@ struct StepProver {
       } else if verdict.isCompiled, (saved.inputs.first?.text ?? "").contains("compiles=no") {
         reason = .compiling
       }
-      let slips = isOther ? judge.slips(in: expected ?? "", after: saved.inputs) : []
+      var told = verdict
+      if isOther { told.tellSlips(in: expected ?? "", after: saved.inputs, judge) }
       let problem = reason.map {
         Proof.Failure(
           reason: $0, arguments: [expected ?? "", verdict.mistake?.name ?? ""],
-          diagnostics: slips + verdict.diagnostics, sources: verdict.sources)
+          diagnostics: told.diagnostics, sources: told.sources)
       }
       return proof(.wrong, stem, task.place, problem)
     }
@@ -316,38 +339,53 @@ struct StepProver {
     {
       reason = .wordless
     }
-    let slips =
-      verdict.kind != .pass && expected != told
-      ? judge.slips(in: expected ?? "", after: [SavedAnswer.Input(wrong.text, mode: nil)]) : []
+    var whole = verdict
+    if verdict.kind != .pass && expected != told {
+      whole.tellSlips(
+        in: expected ?? "", after: [SavedAnswer.Input(wrong.text, mode: nil)], judge)
+    }
     let problem = reason.map {
       Proof.Failure(
         reason: $0, arguments: [expected ?? "", told ?? "", verdict.failedLine?.source ?? ""],
-        diagnostics: slips + verdict.diagnostics, sources: verdict.sources)
+        diagnostics: whole.diagnostics, sources: whole.sources)
     }
     return proof(.wrong, expected ?? "\(number)", wrong.place, problem)
   }
 
   // MARK: Hints
 
-  /// A hint points the way; a whole line of the solution in it is the way.
+  /// A hint points the way; a whole line of the solution in it, or all that belongs in a gap, is the way.
   func hints() -> [Proof] {
     guard let solution = step.fence(.solution), !step.hints.isEmpty else { return [] }
     let shown = step.fences.filter { $0.role != .solution && $0.role != .wrong }
       .map { squeezed($0.text) }
+    let lines = solution.text.split(separator: "\n").map(String.init)
     for (number, hint) in step.hints.enumerated() {
       let words = squeezed(hint.map(\.plainText).joined(separator: " "))
-      for line in solution.text.split(separator: "\n") {
-        let code = squeezed(String(line))
+      for line in lines + lines.compactMap(filling) {
+        let code = squeezed(line)
         guard code.utf8.count >= 10, words.contains(code),
           !shown.contains(where: { $0.contains(code) })
         else { continue }
         let tells = Proof.Failure(
-          reason: .hintTells, arguments: [String(number + 1), normalised(String(line))],
+          reason: .hintTells, arguments: [String(number + 1), normalised(line)],
           diagnostics: [], sources: SourceMap())
         return [proof(.hints, "", solution.place, tells)]
       }
     }
     return [proof(.hints, "", solution.place, nil)]
+  }
+
+  /// What a line of the solution has where the template has a gap.
+  private func filling(_ line: String) -> String? {
+    let template = step.fence(.task)?.text.split(separator: "\n") ?? []
+    return template.lazy.compactMap { gapped in
+      let parts = String(gapped).parts(between: "___")
+      guard parts.count == 2, line.hasPrefix(parts[0]), line.hasSuffix(parts[1]),
+        line.utf8.count > parts[0].utf8.count + parts[1].utf8.count
+      else { return nil }
+      return String(line.dropFirst(parts[0].count).dropLast(parts[1].count))
+    }.first
   }
 
   private func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
@@ -370,6 +408,14 @@ struct StepProver {
 }
 
 extension StepVerdict {
+  /// Adds what the expected mistake names in vain: where the answer was stopped, behind the stop, which is why.
+  fileprivate mutating func tellSlips(
+    in mistake: String, after inputs: [SavedAnswer.Input], _ judge: AnswerJudge
+  ) {
+    let slips = judge.slips(in: mistake, after: inputs, &sources)
+    diagnostics = isStopped ? diagnostics + slips : slips + diagnostics
+  }
+
   /// The condition that failed as `wrong fails=…` names it: the probe, and the number of the condition in its
   /// block, `again:2`; `answer:1` where the answer alone was asked, `again` where the probe did not get so far.
   fileprivate func checkName(in step: LessonStep) -> String {

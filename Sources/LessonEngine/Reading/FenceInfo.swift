@@ -107,7 +107,8 @@ struct FenceInfo {
       report(.lessonBadAttribute, [role.rawValue, ""], place)
     }
     if role == .predict && diagnostics.isEmpty && attributes.isEmpty {
-      report(.lessonBadAttribute, ["kind", ""], place, suggestion: "kind=choice")
+      let kinds = PredictionKind.allCases.map { "kind=\($0.rawValue)" }
+      report(.lessonBadAttribute, ["kind", "", kinds.joined(separator: ", ")], place)
     }
   }
 

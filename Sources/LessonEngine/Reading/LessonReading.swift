@@ -163,13 +163,21 @@ struct LessonReading {
         suggestion: "[\(entry.value)]")
     }
     guard let limit = matter.entry("limit") else { return }
+    if limit.value.contains(",") {
+      let words = limit.value.split { $0 == "," || $0 == " " }.joined(separator: " ")
+      report(
+        .lessonBadValue, ["limit", limit.value, "steps=20000 objects=100"], limit.valuePlace,
+        suggestion: words)
+      return
+    }
     var limited: Set<Substring> = []
     for word in limit.value.split(separator: " ") {
       let parts = word.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let number = UInt32(parts[1]), number > 0,
         limited.insert(parts[0]).inserted
       else {
-        report(.lessonBadValue, ["limit", String(word), "steps=20000"], limit.valuePlace)
+        report(
+          .lessonBadValue, ["limit", String(word), "steps=20000 objects=100"], limit.valuePlace)
         continue
       }
       switch parts[0] {
@@ -184,14 +192,7 @@ struct LessonReading {
     }
   }
 
-  /// Letters, digits, `.`, `-` and `_`: safe in a file name, a progress line and a report.
-  private func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= 100
-      && text.utf8.allSatisfy {
-        ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || ($0 >= 0x30 && $0 <= 0x39)
-          || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F
-      }
-  }
+  private func isName(_ text: String) -> Bool { LessonNames.isName(text) }
 
   // MARK: Steps
 
@@ -348,6 +349,10 @@ struct LessonReading {
       }
     }
     if case .paragraph = prose {
+      if text.hasPrefix("[!"), let end = text.firstIndex(of: "]") {
+        let name = String(text[..<end].dropFirst(2))
+        report(.lessonUnknownNote, [name], place, suggestion: "> [!\(name)]")
+      }
       let bare = text.split(separator: " ").joined()
       let marks = ["<!-step:", "<!—step:", "<!–step:", "<--step:", "<-step:", "!--step:"]
       if marks.contains(where: bare.hasPrefix) {
@@ -415,7 +420,7 @@ struct LessonReading {
       guard let separator = CheckTokens.textSeparator(bytes),
         !normalised(String(decoding: bytes[(separator + 4)...], as: UTF8.self)).isEmpty
       else {
-        report(.lessonCheckSyntax, [normalised(text), "drop-release 3 -- …"], place)
+        report(.lessonBadValue, ["survives", normalised(text), "drop-release 3 -- …"], place)
         continue
       }
       result.append(
@@ -473,6 +478,11 @@ struct LessonReading {
     }
     // An opening without a word or a fence is no page to stop at.
     if step.id == LessonStep.openingID && step.blocks.isEmpty && step.fences.isEmpty { return }
+    if step.id != LessonStep.openingID, step.blocks.isEmpty, step.fences.isEmpty,
+      step.hints.isEmpty, notes.isEmpty
+    {
+      report(.lessonEmptyBlock, [step.id], step.place)
+    }
     // A name that a step had may not be another one's: what was done under it would count for both.
     for name in Set(step.names).sorted() where !name.isEmpty && !takenNames.insert(name).inserted {
       report(.lessonDuplicateStep, [name], step.place)

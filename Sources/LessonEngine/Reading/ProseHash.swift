@@ -16,17 +16,21 @@ package func fingerprint(_ bytes: [UInt8]) -> String {
 }
 
 extension LessonStep {
-  /// Whether its prose is a sentence or more, which no translation has in common with the original.
+  /// Whether its words are a sentence or more, which no translation has in common with the original.
   var hasWords: Bool {
-    let letters = blocks.reduce(0) { sum, block in
-      guard case .prose(let prose) = block else { return sum }
-      return sum + prose.plainText.unicodeScalars.count { $0.properties.isAlphabetic }
+    let letters = words.reduce(0) { sum, line in
+      sum + line.unicodeScalars.count { $0.properties.isAlphabetic }
     }
     return letters > 40
   }
 
   /// The hash that a translation of this step carries.
   package var proseHash: String {
+    fingerprint(Array(words.map(normalised).joined(separator: "\n").utf8))
+  }
+
+  /// What there is to translate.
+  private var words: [String] {
     var lines: [String] = []
     for case .prose(let block) in blocks { lines.append(block.plainText) }
     for hint in hints { lines.append(hint.map(\.plainText).joined(separator: " ")) }
@@ -35,6 +39,6 @@ extension LessonStep {
     }
     for check in checks { lines += check.lines.map(\.text) }
     lines += choiceLines.map(\.text)
-    return fingerprint(Array(lines.map(normalised).joined(separator: "\n").utf8))
+    return lines
   }
 }

@@ -64,6 +64,27 @@ extension ProgramSession {
     return load(missing.map { ($0, LibraryPart.all[$0]) })
   }
 
+  /// What was meant by an unknown type, or by whom a message is sent to, may be a class of a part that is not loaded:
+  /// misspelt, its name called for none.
+  func withClassesOfLibrary(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.map { problem in
+      guard problem.suggestion == nil, let name = problem.arguments.first,
+        problem.code == .unknownType || problem.code == .undeclared && isReceiver(problem.place)
+      else { return problem }
+      var told = problem
+      told.suggestion = closestName(to: name, among: ModuleIndex.classNames)
+      return told
+    }
+  }
+
+  /// Whether a `[` stands in front of it.
+  private func isReceiver(_ place: SourceRange) -> Bool {
+    guard state.sources.files.indices.contains(Int(place.file)) else { return false }
+    let text = state.sources.files[Int(place.file)].text
+    let before = text.prefix(Int(place.start)).suffix(100)
+    return before.last { $0 > 0x20 } == UInt8(ascii: "[")
+  }
+
   /// Where a name is unknown because its part of the library stayed away: that it did.
   func withheldParts(_ text: [UInt8], _ problems: [Diagnostic]) -> [Diagnostic] {
     let unknown = problems.filter { $0.code == .undeclared || $0.code == .unknownType }

@@ -45,6 +45,11 @@ extension EnglishTexts {
     author.done = {1} {1|one: lesson|other: lessons} done.
     # {1} a path
     author.new.exists = {1} is there already.
+    # {1} what was given
+    author.new.badID = {1} is no id: 1 to 100 letters, digits, dots, hyphens and underscores.
+    # {1} what was given
+    author.new.badTitle = “{1}” is no title: it is one line, not in quotes or brackets, without a #
+      behind a space.
     # {1} a path
     author.new.done = {1} is written. Prove it with selfsame lesson lint, see it with selfsame
       lesson preview.

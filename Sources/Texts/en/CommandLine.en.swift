@@ -5,6 +5,8 @@ extension EnglishTexts {
     cli.notBuilt = {1} is not built yet.
     # {1} what was typed
     cli.unknownCommand = {1} is not a command. selfsame --help lists them.
+    # {1} a subcommand
+    cli.commandFirst = {1} comes first, and its options behind it: selfsame {1} --help
     # {1} a path
     cli.fileWithoutRun = to run a program, write: selfsame run {1}
     # {1} the option; {2} what shows the help, as run --help
@@ -53,6 +55,9 @@ extension EnglishTexts {
     # {1} the output as written; {2} the output as it came
     proof.outputDiffers = It should print: {1}
       \nIt prints: {2}
+    # {1} the events as written; {2} the events as they came
+    proof.timelineDiffers = It should happen: {1}
+      \nIt happens: {2}
     proof.runStopped = The run was stopped or does not compile.
     # {1} the answers that hold, with commas
     proof.noAnswer = The prediction needs exactly one right answer; these hold: {1}

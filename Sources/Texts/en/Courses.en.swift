@@ -171,16 +171,19 @@ extension EnglishTexts {
     E0765.text = What stands behind languages: is what a course can be read in: a table of contents or a
       lesson named after the language, course.{1}.md or lesson.{1}.md.
     E0765.next = translate it, or take {1} out of the list.
-    cli.help.work = selfsame work [--once] LESSON DIR
+    cli.help.work = selfsame work [--once] [--lessons DIR] LESSON DIR
       \n
       \nWrites the tasks of a lesson as files into DIR and judges each one whenever it is saved, for
       those who want their own editor. A file that is there already stays as it is.
       \n
-      \n  --once   judge what is there and leave: exit status 0 all right, 1 not all
+      \n  --once          judge what is there and leave: exit status 0 all right, 1 not all
+      \n  --lessons DIR   the course with the lesson (else SELFSAME_LESSONS, else the built-in one)
       \n
       \nExample: selfsame work strict ~/printers
     # {1} a path
     work.untouched = {1}: no answer yet.
+    # {1} what was typed
+    cli.work.unknown = the course has no lesson {1}.
     cli.work.usage = which lesson and which folder? For example: selfsame work strict ~/printers
     """#
 }

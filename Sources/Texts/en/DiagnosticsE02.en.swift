@@ -10,7 +10,7 @@ extension EnglishTexts {
     E0203.text = A name begins with a letter or _ and goes on with letters, digits and _.
     E0204.label = a type belongs here
     E0204.text = A type is a name such as int or id, or a class with a star, such as NSString *.
-    E0205.label = this begins here and is never ended
+    E0205.label = here @end is missing
     E0205.text = @interface, @implementation and @protocol end with @end.
     E0205.next = add @end.
     E0206.label = this brace closes nothing

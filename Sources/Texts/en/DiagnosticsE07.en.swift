@@ -37,6 +37,7 @@ extension EnglishTexts {
     E0710.title = {1} lacks its value, or stands twice
     E0710.label = missing, or repeated
     E0710.text = An attribute reads key=value and stands once; a name stands behind its role.
+    E0710.next = write one of {3}.
     E0711.title = this step comment is not understood
     E0711.label = not a step
     E0711.text = A step begins with a comment of the form <!-- step: id points=2 -->; the id is a
@@ -49,7 +50,7 @@ extension EnglishTexts {
     E0713.text = A block ends with as many back-quotes as it began with, on a line of their own.
     E0714.title = {1} without {2}
     E0714.label = this block needs another one in the same step
-    E0714.text = In the same step as {1} stands {2}; without it nobody would ever use this block.
+    E0714.text = {1} and {2} belong together and stand in the same step.
     E0715.title = no mistake is named {1}
     E0715.label = say= names a mistake of this step
     E0715.text = A wrong answer says which mistake it shows, and that mistake is described in the

@@ -183,6 +183,9 @@ extension EnglishTexts {
     # {1} how many
     shell.review.begins = Before the next part: {1} {1|one: prediction|other: predictions} that went
       wrong the first time. Enter goes on after each.
+    # {1} how many
+    shell.review.begins.pipe = Before the next part: {1} {1|one: prediction|other: predictions} that
+      went wrong the first time. :next goes on after each.
     shell.review.ends = On to the next part.
     # on a step whose prediction was wrong
     lesson.wrongOnce = wrong once

@@ -28,9 +28,13 @@ extension EnglishTexts {
     explain.wrong = wrong
     explain.right = right
     cli.explain.usage = explain takes one code, as in: selfsame explain M0816
-    cli.help.explain = selfsame explain CODE
+    # {1} languages
+    cli.help.explain = selfsame explain [--lang NAME] [--lessons DIR] CODE
       \n
       \nExplains a diagnostic: what it means, an example that is wrong, and the same one mended.
+      \n
+      \n  --lang NAME     one of {1}
+      \n  --lessons DIR   where its page lies (else SELFSAME_LESSONS, else the built-in course)
       \n
       \nExample:
       \n  selfsame explain M0816

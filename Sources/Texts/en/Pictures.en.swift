@@ -109,6 +109,8 @@ extension EnglishTexts {
     command.threads.help = List the threads, where each stands and what it waits for.
     # {1} an ellipsis; {2} how many objects
     picture.more = {1} {2} more (:objects)
+    # {1} …; {2} how many
+    picture.moreDied = {1} {2} more
     # {1} names with commas; {2} the last one
     picture.and = {1} and {2}
     # {1} objects, as #4 and #5
@@ -125,6 +127,8 @@ extension EnglishTexts {
     picture.stillPoint = {1} still {2|one: points to a dead object|other: point to dead objects}.
     # {1} a function; {2} names of variables
     picture.scopeEnded = {1} ended, {2} let go.
+    # {1} names of variables
+    picture.blockEnded = A block ended, {1} let go.
     # {1} a function
     picture.byARC = ARC wrote these releases: :inserted {1}
     # {1} names of variables
@@ -322,7 +326,7 @@ extension EnglishTexts {
       \nTries every way to a second object of a class, each in a fresh world: alloc, new, copy, an
       init that runs again, a subclass, two threads. One line tells each.
       \n
-      \n  --strict   exit status 1 if a door is open
+      \n  --strict   exit status 1 unless every door leads to the one object
       \n
       \nExample: selfsame doors --strict Printer.m Printer
     # {1} a variable; {2} the value before; {3} the value after

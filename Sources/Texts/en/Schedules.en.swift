@@ -194,6 +194,8 @@ extension EnglishTexts {
       --parallel body.
     # {1} what was typed
     cli.explore.badCheck = {1} is no condition on a final state, such as “objects(Shop) == 1”.
+    # {1} what was typed; {2} what was meant
+    cli.explore.nearCheck = {1} is no condition on a final state: did you mean {2}?
     # {1} what was typed
     cli.explore.badTimes = {1} is no number of threads from 1 to 32.
     # {1} what was typed

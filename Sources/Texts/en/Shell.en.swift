@@ -121,8 +121,11 @@ extension EnglishTexts {
     shell.lesson.predict.number = Before it runs: which number will it be? Type it.
     shell.lesson.predict.choice = Before it runs: which is right? Type its letter.
     shell.lesson.stale = The translation of this step is older than the English text.
+    shell.lesson.untranslated = This step is in English: no translation of it fits yet.
     # {1} title of the lesson
     shell.lesson.nextIs = Enter opens the next one: {1}.
+    # {1} title of a lesson
+    shell.lesson.nextIs.pipe = :next opens the next one: {1}.
     shell.lesson.maySee = :solution shows the solution, if you like.
     # {1} how many events
     shell.trace.between = … {1} {1|one: event|other: events} in between

@@ -39,6 +39,10 @@ extension RussianTexts {
     author.noLesson = ни в {1}, ни в папках внутри нет lesson.md.
     author.done = Готово уроков: {1}.
     author.new.exists = {1} уже есть.
+    author.new.badID = {1} не годится в id: это от 1 до 100 латинских букв, цифр, точек, дефисов и
+      подчёркиваний.
+    author.new.badTitle = «{1}» не годится в заголовок: это одна строка не в кавычках и не в скобках, без #
+      после пробела.
     author.new.done = Записан {1}. Проверить: selfsame lesson lint, посмотреть: selfsame lesson
       preview.
     author.lint.warnings = Предупреждений: {1}.

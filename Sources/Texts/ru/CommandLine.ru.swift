@@ -3,6 +3,7 @@ extension RussianTexts {
   static let commandLine: StaticString = #"""
     cli.notBuilt = {1}: ещё не готово.
     cli.unknownCommand = {1} — не команда. Список: selfsame --help.
+    cli.commandFirst = сначала команда {1}, за ней её параметры: selfsame {1} --help
     cli.fileWithoutRun = чтобы выполнить программу, напишите: selfsame run {1}
     cli.unknownOption = параметр {1} неизвестен. Смотрите selfsame {2}.
     cli.missingValue = после {1} нужно значение.
@@ -32,6 +33,8 @@ extension RussianTexts {
     proof.solutionIsMistake = Решение подходит под ошибку {1}.
     proof.outputDiffers = Должно печататься: {1}
       \nПечатается: {2}
+    proof.timelineDiffers = Должно происходить: {1}
+      \nПроисходит: {2}
     proof.runStopped = Выполнение остановлено или код не компилируется.
     proof.noAnswer = У предсказания должен быть ровно один верный ответ; подходят: {1}
     proof.nothingToOrder = Код печатает одну строку или одну и ту же строку снова и снова: угадывать порядок нечего. Пусть

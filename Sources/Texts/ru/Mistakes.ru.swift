@@ -23,9 +23,12 @@ extension RussianTexts {
     explain.wrong = неверно
     explain.right = верно
     cli.explain.usage = explain принимает один код, например: selfsame explain M0816
-    cli.help.explain = selfsame explain КОД
+    cli.help.explain = selfsame explain [--lang ИМЯ] [--lessons ПАПКА] КОД
       \n
       \nОбъясняет диагностику: что она значит, пример с ошибкой и тот же пример без неё.
+      \n
+      \n  --lang ИМЯ        один из {1}
+      \n  --lessons ПАПКА   где лежит её страница (иначе SELFSAME_LESSONS, иначе встроенный курс)
       \n
       \nПример:
       \n  selfsame explain M0816

@@ -142,6 +142,8 @@ extension RussianTexts {
       --parallel body.
     cli.explore.badCheck = {1} не является условием о конечном состоянии, как, например,
       «objects(Shop) == 1».
+    cli.explore.nearCheck = {1} не является условием о конечном состоянии: может быть,
+      {2}?
     cli.explore.badTimes = {1} не годится: число потоков от 1 до 32.
     cli.explore.badBudget = {1} не годится как число состояний.
     cli.explore.badSearch = {1}: такого перебора нет. Есть auto, layers, dpor, random и pct.

@@ -54,7 +54,7 @@ extension RussianTexts {
     shell.lesson.none = Урок не открыт. :уроки покажет список, :начать откроет следующий.
     shell.lesson.noCourse = Уроки не найдены. Укажите папку: --lessons ПАПКА или SELFSAME_LESSONS.
     shell.lesson.unknown = Урока {1} нет. :уроки покажет список.
-    shell.lesson.namesake = Так же ({1}) называются: {2}.
+    shell.lesson.namesake = Под тем же именем ({1}) есть ещё: {2}.
     shell.lesson.stepOf = Шаг {1} из {2}
     shell.lesson.goOn = Enter — дальше.
     shell.lesson.goOn.pipe = :дальше — дальше.
@@ -88,7 +88,9 @@ extension RussianTexts {
     shell.lesson.predict.number = Сначала предскажите: какое число получится? Введите его.
     shell.lesson.predict.choice = Сначала предскажите: что верно? Введите букву.
     shell.lesson.stale = Перевод этого шага старее английского текста.
+    shell.lesson.untranslated = Этот шаг показан по-английски: подходящего перевода ещё нет.
     shell.lesson.nextIs = Enter откроет следующий: {1}.
+    shell.lesson.nextIs.pipe = :дальше откроет следующий: {1}.
     shell.lesson.maySee = Если хотите, :решение покажет решение.
     shell.trace.between = … между ними ещё {1} {1|one: событие|few: события|many: событий|other:
       события}

@@ -35,6 +35,8 @@ extension ChineseTexts {
     author.noLesson = {1} 及其下的文件夹里都没有 lesson.md。
     author.done = 已处理 {1} 课。
     author.new.exists = {1} 已经存在。
+    author.new.badID = {1} 不能作 id：须为 1 到 100 个拉丁字母、数字、点、连字符或下划线。
+    author.new.badTitle = “{1}”不能作标题：只能是一行，不加引号或方括号，空格后面不能有 #。
     author.new.done = 已写入 {1}。用 selfsame lesson lint 检验，用 selfsame lesson preview 预览。
     author.lint.warnings = 警告：{1} 条。
     author.lint.mutants = 改坏的答案共 {2} 个，其中 {1} 个能被发现或已注明原因。

@@ -3,6 +3,7 @@ extension ChineseTexts {
   static let commandLine: StaticString = #"""
     cli.notBuilt = {1} 尚未实现。
     cli.unknownCommand = {1} 不是命令。selfsame --help 列出所有命令。
+    cli.commandFirst = 先写命令 {1}，它的选项写在后面：selfsame {1} --help
     cli.fileWithoutRun = 要运行程序，请写：selfsame run {1}
     cli.unknownOption = 未知选项 {1}。请看 selfsame {2}。
     cli.missingValue = {1} 后面需要一个值。
@@ -29,6 +30,8 @@ extension ChineseTexts {
     proof.solutionIsMistake = 答案符合错误 {1} 的条件。
     proof.outputDiffers = 应当输出：{1}
       \n实际输出：{2}
+    proof.timelineDiffers = 应当发生：{1}
+      \n实际发生：{2}
     proof.runStopped = 运行被停止，或代码不能编译。
     proof.noAnswer = 预测题必须恰好有一个正确答案；成立的有：{1}
     proof.nothingToOrder = 代码只打印一行，或反复打印同一行：没有顺序可预测。请打印两行不同的内容，或改问数字或选项。

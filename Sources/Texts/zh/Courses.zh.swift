@@ -115,14 +115,16 @@ extension ChineseTexts {
     E0765.label = 没有这种语言的文件
     E0765.text = languages: 后面列的是课程可用的语言：要有以语言命名的目录或课文，即 course.{1}.md 或 lesson.{1}.md。
     E0765.next = 翻译课程，或把 {1} 从列表中去掉。
-    cli.help.work = selfsame work [--once] 课 文件夹
+    cli.help.work = selfsame work [--once] [--lessons 文件夹] 课 文件夹
       \n
       \n把一课的练习写成文件夹里的文件，每次保存就判定一次，适合想用自己的编辑器的人。已有的文件保持不变。
       \n
-      \n  --once   判定现有的内容后退出：0 全部正确，1 还没有
+      \n  --once             判定现有的内容后退出：0 全部正确，1 还没有
+      \n  --lessons 文件夹   这一课所在的课程（否则用 SELFSAME_LESSONS，再否则用内置课程）
       \n
       \n例如：selfsame work strict ~/printers
     work.untouched = {1}：还没有答案。
+    cli.work.unknown = 课程里没有 {1} 这一课。
     cli.work.usage = 哪一课，哪个文件夹？例如：selfsame work strict ~/printers
     """#
 }

@@ -9,7 +9,7 @@ extension ChineseTexts {
     E0203.text = 名称以字母或 _ 开头，后面是字母、数字和 _。
     E0204.label = 这里应为类型
     E0204.text = 类型是 int、id 这样的名称，或者类名加星号，例如 NSString *。
-    E0205.label = 从这里开始，一直没有结束
+    E0205.label = 这里缺少 @end
     E0205.text = @interface、@implementation 和 @protocol 以 @end 结束。
     E0205.next = 加上 @end。
     E0206.label = 这个花括号没有对应的开头

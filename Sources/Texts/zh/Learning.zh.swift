@@ -123,6 +123,7 @@ extension ChineseTexts {
     shell.lesson.predict.onceMore = :重置 再问一次。
     shell.lesson.predict.again = 这一部分结束时会再问一次；:重置 现在就再问。
     shell.review.begins = 进入下一部分之前：有 {1} 个预测第一次没有猜对。每答完一个按 Enter 继续。
+    shell.review.begins.pipe = 进入下一部分之前：有 {1} 个预测第一次没有猜对。每答完一个输入 :下一步 继续。
     shell.review.ends = 进入下一部分。
     lesson.wrongOnce = 猜错过一次
     prompt.pager = {1}/{2}   Enter：继续   b：返回   q：到末尾

@@ -22,9 +22,12 @@ extension ChineseTexts {
     explain.wrong = 错误
     explain.right = 正确
     cli.explain.usage = explain 需要一个编号，例如：selfsame explain M0816
-    cli.help.explain = selfsame explain 编号
+    cli.help.explain = selfsame explain [--lang 名称] [--lessons 文件夹] 编号
       \n
       \n解释一条诊断：它的含义、一个错误的例子，以及改正之后的样子。
+      \n
+      \n  --lang 名称        {1} 之一
+      \n  --lessons 文件夹   说明所在的课程（否则用 SELFSAME_LESSONS，再否则用内置课程）
       \n
       \n示例：
       \n  selfsame explain M0816

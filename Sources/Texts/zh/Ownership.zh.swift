@@ -97,7 +97,7 @@ extension ChineseTexts {
     leak.noPool = {1}，交给了 autorelease，但周围没有池：release 永远不会来
     leak.unwound = {1}，ARC 在作用域结束处释放它，而异常提前离开了作用域
     leak.kept = 另有 {1} 个对象只因它而存活。
-    leak.memoryRing = 环：{1} 个对象通过 shared_ptr 互相持有，已经没有别的引用指向它们；环中应有一个 shared_ptr 改为 weak_ptr
+    leak.memoryRing = 循环引用：{1} 个对象由 shared_ptr 连成一环，已经没有别的引用指向它们；环中应有一个 shared_ptr 改为 weak_ptr
     leak.memoryRing.made = 在这里创建
     leak.memory = 内存泄漏：{1} 字节，在此处取得 {2} 次，没有归还；已经没有任何指针指向它
     leak.missingWord = 这里缺少对应的 {1}
@@ -106,7 +106,7 @@ extension ChineseTexts {
     leak.total = 总共丢失：{1} 个对象，{2} 字节。
     leak.none = 每个存活的对象都还有引用指向它。
     leak.suspended = 这里有一次输入停在中间：它手里的值，都算作还有引用。
-    cycle.head = 循环引用：{1} 个持有者互相持有
+    cycle.head = 循环引用：{1} 个持有者连成一环
     cycle.weaken = <- 这个引用不该持有
     cycle.takenHere = 在这里取得：这个引用不该持有（ARC 用 weak，MRC 不要 retain），或者在外面的最后一个引用消失之前放手
     command.why.name = 为什么

@@ -83,6 +83,7 @@ extension ChineseTexts {
     command.threads.name = 线程
     command.threads.help = 列出线程：各自停在哪里，在等什么。
     picture.more = {1} 还有 {2} 个（:对象）
+    picture.moreDied = {1} 还有 {2} 个
     picture.and = {1} 和 {2}
     picture.ring = {1} 互相持有，已经没有任何别的引用指向它们。:泄漏
     picture.ringOfOne = {1} 持有它自己，已经没有任何别的引用指向它。:泄漏
@@ -91,6 +92,7 @@ extension ChineseTexts {
     picture.letGo = {1} 已销毁，并放开了 {2}。
     picture.stillPoint = {1} 仍{2|other:指向}已销毁的对象。
     picture.scopeEnded = {1} 结束，{2} 放手。
+    picture.blockEnded = 块结束，{1} 放手。
     picture.byARC = 这些 release 由 ARC 写入：:插入 {1}
     picture.oneObject = 没有创建新对象：{1} 是同一个对象。
     picture.oneObjectInstead = {2} 的 init 给出的是已有的对象：{1} 是同一个对象。
@@ -224,7 +226,7 @@ extension ChineseTexts {
       \n
       \n试遍得到第二个对象的所有途径，每次都在全新的世界里：alloc、new、copy、再次 init、子类、两个线程。每种一行。
       \n
-      \n  --strict   有门开着时退出状态为 1
+      \n  --strict   并非所有的门都通向同一个对象时，退出状态为 1
       \n
       \n例如：selfsame doors --strict Printer.m Printer
     write.values = {1} {2} -> {3}

@@ -119,6 +119,7 @@ extension ChineseTexts {
       void {1}(int thread)，或者在这样声明的函数里调用它。
     cli.explore.noMain = 文件中没有 main。请指明线程调用哪个函数，例如 --parallel body。
     cli.explore.badCheck = {1} 不是关于最终状态的条件；正确的例子：“objects(Shop) == 1”。
+    cli.explore.nearCheck = {1} 不是关于最终状态的条件。是不是想写 {2}？
     cli.explore.badTimes = {1} 不是 1 到 32 之间的线程数。
     cli.explore.badBudget = {1} 不是状态数。
     cli.explore.badSearch = 没有名为 {1} 的搜索方式：可用 auto、layers、dpor、random 或 pct。

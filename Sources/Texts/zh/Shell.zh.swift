@@ -73,7 +73,9 @@ extension ChineseTexts {
     shell.lesson.predict.number = 运行之前先预测：结果是哪个数？请输入。
     shell.lesson.predict.choice = 运行之前先预测：哪一项正确？请输入字母。
     shell.lesson.stale = 这一步的译文比英文原文旧。
+    shell.lesson.untranslated = 这一步以英文显示：还没有合用的译文。
     shell.lesson.nextIs = 按 Enter 打开下一课：{1}。
+    shell.lesson.nextIs.pipe = :下一步 打开下一课：{1}。
     shell.lesson.maySee = 如有需要，:答案 会显示答案。
     shell.trace.between = … 中间还有 {1} 个事件
     shell.classes.own = 你定义的

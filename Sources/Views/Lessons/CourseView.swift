@@ -11,10 +11,14 @@ package struct CourseRow: Equatable, Sendable {
   package var isOpen: Bool
   /// What `:start` takes.
   package var name: String
+  /// It does not lie on the way, and is counted for itself.
+  package var isBeside: Bool
 
   package init(
-    part: String, number: Int, title: String, name: String = "", done: Int, total: Int, isOpen: Bool
+    part: String, number: Int, title: String, name: String = "", done: Int, total: Int,
+    isOpen: Bool, isBeside: Bool = false
   ) {
+    self.isBeside = isBeside
     self.name = name
     self.part = part
     self.number = number
@@ -74,8 +78,9 @@ private func courseLines(
       line, width: page.width, indent: String(repeating: " ", count: digits + 4),
       ambiguousWidth: page.ambiguousWidth)
   }
-  let done = rows.reduce(0) { $0 + $1.done }
-  let total = rows.reduce(0) { $0 + $1.total }
+  let onWay = rows.filter { !$0.isBeside }
+  let done = onWay.reduce(0) { $0 + $1.done }
+  let total = onWay.reduce(0) { $0 + $1.total }
   return lines + [StyledLine()] + lessonProgressView(done: done, total: total, page: page)
 }
 

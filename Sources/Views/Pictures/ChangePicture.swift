@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Ownership
 internal import VirtualMachine
 
@@ -49,8 +50,12 @@ package struct ChangePicture {
     let shown = ChangePicture.chosen(picture.rows, room: room, page)
     rows += ChangePicture.blocks(shown, page).joined()
     if shown.count < picture.rows.count {
-      let left = String(picture.rows.count - shown.count)
-      rows.append(StyledLine("   " + page.text("picture.more", [page.ellipsis, left]), .dim))
+      let told = Set(shown.map(\.serial))
+      let left = picture.rows.filter { !told.contains($0.serial) }
+      // Who has died is on no list.
+      let key = left.allSatisfy { $0.mark == .died } ? "picture.moreDied" : "picture.more"
+      let words = page.text(key, [page.ellipsis, String(left.count)])
+      rows.append(StyledLine("   " + words, .dim))
     }
     // A sentence is told to its end, or not at all.
     var all = rows + (sentences.first ?? [])
@@ -219,8 +224,11 @@ package struct ChangePicture {
         first, page.text("picture.stillPoint", [page.conjoined(dangling), String(dangling.count)]),
         page)
     case .scopeEnded(let function, let variables, let isARC):
-      let first = page.text(
-        "picture.scopeEnded", [function, page.conjoined(variables)])
+      // A block has no name of its own.
+      let first =
+        function.hasPrefix("__") && !function.parts(between: "_block_invoke").dropFirst().isEmpty
+        ? page.text("picture.blockEnded", [page.conjoined(variables)])
+        : page.text("picture.scopeEnded", [function, page.conjoined(variables)])
       return isARC ? sentences(first, page.text("picture.byARC", [function]), page) : first
     case .unfinished(let serials):
       let names =
