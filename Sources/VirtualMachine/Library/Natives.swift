@@ -106,6 +106,12 @@ extension World {
 
   /// Puts a result, or reports the stop that is set.
   @inline(__always)
+  /// A name as the C string that there is once of each. A name may be as long as a program likes: that is paid for.
+  func nameText(_ name: String) -> UInt64? {
+    charge(fuel: name.utf8.count >> 6 &* 8)
+    return cString(Array(name.utf8))
+  }
+
   func answer(_ value: UInt64?, _ base: UnsafeMutablePointer<UInt64>) -> NativeOutcome {
     guard let value else { return .stopped }
     base[0] = value

@@ -384,16 +384,16 @@ extension World {
       base[0] = (UInt64(classRecord(index).pointee.instanceSize) &+ 7) & ~7
     case .object_getClassName:
       let name = liveObject(arguments[0]).map { className(classIndex(ofObject: $0)) } ?? "nil"
-      return answer(cString(Array(name.utf8)), base)
+      return answer(nameText(name), base)
     case .class_getName:
       let index = classIndex(ofClassAddress: arguments[0])
-      return answer(cString(Array((index == 0 ? "nil" : className(index)).utf8)), base)
+      return answer(nameText(index == 0 ? "nil" : className(index)), base)
     case .objc_getClass:
       guard let name = readCString(arguments[0]) else { return .stopped }
       base[0] = classAddress(tables.classIDs[String(decoding: name, as: UTF8.self)] ?? 0)
     case .sel_getName:
       return answer(
-        cString(Array(selectorName(selectorID(ofAddress: arguments[0])).utf8)), base)
+        nameText(selectorName(selectorID(ofAddress: arguments[0]))), base)
     case .sel_registerName:
       guard let name = readCString(arguments[0]),
         let id = selector(named: String(decoding: name, as: UTF8.self))
@@ -497,6 +497,7 @@ extension World {
       order.append(next)
       waiting += (tables.protocols[next]?.protocols ?? []).reversed()
     }
+    if order.count > 4 { charge(fuel: order.count &* 8) }
     return order
   }
 }

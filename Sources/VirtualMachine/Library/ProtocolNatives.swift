@@ -30,6 +30,7 @@ extension World {
       case 0: tables.protocols[name]?.isRegistered = true
       case 1:
         if let other = protocolName(arguments[2]) {
+          guard holdName("") else { return .stopped }
           tables.protocols[name]?.protocols.append(other)
         }
       default:
@@ -40,6 +41,7 @@ extension World {
           guard holdName(types) else { return .stopped }
         }
         guard let selector = selectorName(ofAddress: arguments[1]) else { return .done }
+        guard holdName("") else { return .stopped }
         tables.protocols[name]?.methods.append(
           ProtocolDefinition.Method(
             selector: selector, encoding: types, isClassMethod: arguments[3] & 2 == 0,
@@ -58,7 +60,7 @@ extension World {
       else { return .done }
       base[0] =
         what & 4 != 0
-        ? internCString(Array(found.encoding.utf8)) ?? 0
+        ? nameText(found.encoding) ?? 0
         : value(of: .selector(found.selector)) ?? 0
     case .runtimeAddProtocol:
       let index = classIndex(ofClassAddress: arguments[0])
@@ -83,6 +85,7 @@ extension World {
     _ name: String, _ selector: String?, place: Int, isRequired: Bool, isInstance: Bool
   ) -> ProtocolDefinition.Method? {
     for each in lineage(of: [name]) {
+      charge(fuel: (tables.protocols[each]?.methods.count ?? 0) &* 3)
       let own = (tables.protocols[each]?.methods ?? []).filter {
         $0.isOptional != isRequired && $0.isClassMethod != isInstance
       }

@@ -91,7 +91,7 @@ extension World {
         base[0] = 0
         return .done
       }
-      return answer(cString(Array(own[depth].name.utf8)), base)
+      return answer(nameText(own[depth].name), base)
     case .runtimeDisposeClass:
       let index = classIndex(ofClassAddress: first)
       if index != 0, tables.classIDs[className(index)] == index {
@@ -108,6 +108,7 @@ extension World {
         name: String(decoding: name, as: UTF8.self),
         attributes: String(decoding: text, as: UTF8.self), isOfClass: isMeta(index))
       guard holdName(property.name), holdName(property.attributes) else { return .stopped }
+      charge(fuel: tables.classes[index].properties.count >> 2)
       let old = tables.classes[index].properties.firstIndex { $0.name == property.name }
       guard index != 0, old == nil || arguments[3] != 0 else {
         base[0] = 0
@@ -177,8 +178,8 @@ extension World {
       }
       let ivar = tables.classes[index].ivars[place]
       switch arguments[1] {
-      case 0: return answer(cString(Array(ivar.name.utf8)), base)
-      case 1: return answer(cString(Array(BitField.plain(ivar.encoding).utf8)), base)
+      case 0: return answer(nameText(ivar.name), base)
+      case 1: return answer(nameText(BitField.plain(ivar.encoding)), base)
       case 2: base[0] = UInt64(ivar.offset)
       case 3: base[0] = UInt64(ivar.size)
       default: base[0] = UInt64(ivar.ownership.rawValue)
@@ -194,7 +195,7 @@ extension World {
       let properties = tables.classes[index].properties
       let property = properties[properties.count - 1 - place]
       let text = arguments[1] == 0 ? property.name : property.attributes
-      return answer(cString(Array(text.utf8)), base)
+      return answer(nameText(text), base)
     case .runtimeList: return list(base, arguments)
     case .runtimeSetClass:
       guard let block = liveObject(first) else {
@@ -299,7 +300,7 @@ extension World {
     switch field {
     case 0: base[0] = selectorAddress(Int(node.selector))
     case 1: base[0] = functionAddress(Int(node.callable))
-    default: return answer(cString(Array(types(of: node).utf8)), base)
+    default: return answer(nameText(types(of: node)), base)
     }
     return .done
   }
@@ -333,7 +334,7 @@ extension World {
     } else if arguments[3] != 0 {
       guard let text = readCString(arguments[3]) else { return .stopped }
       let encoding = String(decoding: text, as: UTF8.self)
-      guard holdName(encoding), let place = cString(Array(encoding.utf8)) else { return .stopped }
+      guard holdName(encoding), let place = nameText(encoding) else { return .stopped }
       types = UInt32(AddressSpace.offset(place))
     }
     guard setMethod(class: index, selector: selector, callable: callable) != nil else {
@@ -439,6 +440,7 @@ extension World {
     var current = index == 0 || isMeta(index) ? 0 : index
     let text = String(decoding: name, as: UTF8.self)
     while current != 0 {
+      charge(fuel: tables.classes[current].ivars.count >> 3)
       if let place = tables.classes[current].ivars.firstIndex(where: { $0.name == text }) {
         return World.ivarHandles | UInt64(current) << 20 | UInt64(place) << 4
       }

@@ -190,7 +190,10 @@ extension World {
     let me = UInt64(kernel.pointee.currentThread) | UInt64(currentThread.pointee.lives) << 32
     guard let size = slowLoad(global &+ 8, 8), var copy = slowLoad(global, 8) else { return nil }
     let first = copy
+    var length = 0
+    defer { if length > 8 { charge(fuel: length) } }
     while copy != 0 {
+      length &+= 1
       guard let owner = slowLoad(copy &+ 8, 8) else { return nil }
       if owner == me { return copy &+ 16 }
       guard let next = slowLoad(copy, 8) else { return nil }
