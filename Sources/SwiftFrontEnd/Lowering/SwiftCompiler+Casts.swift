@@ -245,6 +245,13 @@ extension SwiftCompiler {
     if node.text != "as", refusesTest(of: value, node) { return failed() }
     if node.text == "as" {
       guard converts(value.type, to: wanted) else {
+        if value.type == .void, wanted == .any {
+          refuse("Void as an Any", at: node.place)
+          return failed()
+        }
+        if case .array(let element) = wanted, let code = list(value, of: element) {
+          return SwiftValue(type: wanted, code: code)
+        }
         if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
           refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: node.place)
           return failed()

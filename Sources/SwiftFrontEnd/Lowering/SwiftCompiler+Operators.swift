@@ -255,15 +255,12 @@ extension SwiftCompiler {
   }
 
   private func joined(
-    _ op: String, _ node: SwiftNode, _ a: SwiftValue, _ right: SwiftValue
+    _ op: String, _ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue
   ) -> SwiftValue {
-    var b = right
-    if op == "+" {
-      if case .slice = a.type {
-        refuse("+ of an ArraySlice", at: node.place)
-        return failed()
-      }
-      b.type = appended(b.type, to: a.type)
+    var (a, b) = (left, right)
+    if op == "+", case .slice = a.type {
+      refuse("+ of an ArraySlice", at: node.place)
+      return failed()
     }
     if a.type == .void || b.type == .void {
       refuse("operators of Void", at: node.place)
@@ -326,6 +323,10 @@ extension SwiftCompiler {
       let code = bits(op, a.code, b.code, a.type)
     {
       return SwiftValue(type: a.type, code: code)
+    }
+    if op == "+" {
+      b = appended(b, to: a.type)
+      if case .array = a.type { a = appended(a, to: b.type) }
     }
     if a.type != b.type { return badOperands(node, a, b) }
     let type = a.type
