@@ -20,6 +20,18 @@ extension SwiftCompiler {
   func expression(
     _ id: Int, expected: SwiftType?, isDropped: Bool = false
   ) -> SwiftValue {
+    let value = checked(id, expected, isDropped)
+    // What has no type has a reason for it, or it would be left out without a word.
+    if value.type == .failed, diagnostics.isEmpty, effort > 0 {
+      refuse(SwiftCompiler.unexplained, at: tree[id].place)
+    }
+    return value
+  }
+
+  /// What is refused where nobody knows why.
+  static let unexplained = "this expression"
+
+  private func checked(_ id: Int, _ expected: SwiftType?, _ isDropped: Bool) -> SwiftValue {
     let node = tree[id]
     if !spend(0, at: node.place) { return failed() }
     if stack.isExhausted {
