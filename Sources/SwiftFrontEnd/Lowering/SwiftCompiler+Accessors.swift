@@ -224,6 +224,7 @@ extension SwiftCompiler {
     var value = LoweredCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
+      context.isValueOfType = true
       guard property.value != 0 else {
         if property.type.unwrapped == nil {
           error(

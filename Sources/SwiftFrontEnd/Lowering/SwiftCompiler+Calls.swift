@@ -258,12 +258,10 @@ extension SwiftCompiler {
         return failed()
       }
     }
-    if context.isStatic {
+    if let type = classAround {
       let found = offered(findMethods(text, owner, isStatic: true), owner)
       if !found.isEmpty {
-        return callFunction(
-          found, node, arguments,
-          receiver: SwiftValue(type: .nominal(owner), code: "self", isType: true), name: text, nil)
+        return callFunction(found, node, arguments, receiver: type, name: text, nil)
       }
       if !offered(findMethods(text, owner, isStatic: false), owner).isEmpty {
         error(

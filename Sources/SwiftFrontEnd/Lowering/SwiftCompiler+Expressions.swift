@@ -466,11 +466,13 @@ extension SwiftCompiler {
       if text == "self" { noteCaptured(text, variable) }
       return value(of: variable, text, at: place)
     }
-    if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
+    if text == "super", !context.isValueOfType, let owner = context.owner,
+      let parent = state.nominals[owner].superclass
+    {
       return SwiftValue(type: .nominal(parent), code: "super", isType: context.isStatic)
     }
-    if text == "self", let owner = context.owner, context.isStatic {
-      return SwiftValue(type: .nominal(owner), code: "self", isType: true)
+    if text == "self", let type = classAround {
+      return staticMember(type, "self", at: place)
     }
     if let value = implicitMember(text, at: place) { return value }
     if let outer = outerBase(text, at: place) {
@@ -515,7 +517,7 @@ extension SwiftCompiler {
     if text == "super" {
       let owner = context.owner.map { state.nominals[$0] }
       error(
-        owner?.kind == .classType
+        owner?.kind == .classType && !context.isValueOfType
           ? "'super' cannot be used in class '\(owner?.name ?? "")' because it has no superclass"
           : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
         at: place)
@@ -663,19 +665,16 @@ extension SwiftCompiler {
         return value
       }
     }
-    if context.isStatic, text == "allCases",
+    if let type = classAround, text == "allCases",
       state.nominals[owner].kind == .enumType, hasBuiltin(.nominal(owner), "CaseIterable")
     {
-      return staticMember(
-        SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place)
+      return staticMember(type, text, at: place)
     }
-    if context.isStatic,
+    if let type = classAround,
       findProperty(text, owner, isStatic: true) != nil
         || !findMethods(text, owner, isStatic: true).isEmpty
     {
-      return memberValue(
-        SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place,
-        isImplicit: true)
+      return memberValue(type, text, at: place, isImplicit: true)
     }
     if context.isFirstValue, findProperty(text, owner, isStatic: true) != nil {
       return staticMember(

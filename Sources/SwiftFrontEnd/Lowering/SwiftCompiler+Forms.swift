@@ -196,8 +196,14 @@ extension SwiftCompiler {
   }
 
   /// A first value is worked out when there is no `self` yet, by whatever closure. In a list: see `checkForms`.
-  private func checkFirstValue(_ binding: SwiftNode) {
-    if !binding.flags.isDisjoint(with: [.isLazy, .isStatic]) { return }
+  private func checkFirstValue(_ binding: SwiftNode, isOfClass: Bool) {
+    if binding.flags.contains(.isLazy) { return }
+    let made = tree[tree[binding.kid(1)].kid(0)]
+    if isOfClass, binding.kid(0) == 0, tree[binding.kid(1)].kind == .call, made.text == "Self",
+      made.kind == .name
+    {
+      return error("stored property cannot have covariant 'Self' type", at: binding.place)
+    }
     var waiting = [binding.kid(1)]
     while let id = waiting.popLast() {
       let node = tree[id]
@@ -206,6 +212,11 @@ extension SwiftCompiler {
       case .name where node.text == "self", .capture where node.text == "self" && node.kid(0) == 0:
         error(
           "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+          at: node.place)
+      case .name where node.text == "Self" && isOfClass,
+        .typeName where node.text == "Self" && isOfClass:
+        error(
+          "covariant 'Self' type cannot be referenced from a stored property initializer",
           at: node.place)
       default: break
       }

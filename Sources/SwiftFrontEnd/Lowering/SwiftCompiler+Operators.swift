@@ -238,20 +238,14 @@ extension SwiftCompiler {
   private func joined(_ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
     let op = node.text
     let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
-    var a = left.isImplicit && !isIdentity ? forced(left) : asValue(left, node.kid(0))
-    let b = right.isImplicit && !isIdentity ? forced(right) : asValue(right, node.kid(1))
+    var a = left.isImplicit && !isIdentity ? forced(left) : left
+    let b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
     if hasEffect(node.kid(1)), mayBeOvertaken(node.kid(0), a.type) {
       let before = moved(&a.code, a.type)
       return behind(before, joined(op, node, a, b))
     }
     return joined(op, node, a, b)
-  }
-
-  /// `self` of a static method is a type, and as an operand a value.
-  private func asValue(_ value: SwiftValue, _ id: Int) -> SwiftValue {
-    guard value.isType, tree[id].kind == .name, tree[id].text == "self" else { return value }
-    return staticMember(value, "self", at: tree[id].place)
   }
 
   private func joined(

@@ -555,6 +555,8 @@ struct SwiftContext {
   var isInitializer = false
   /// The first value of a stored property: a name there is one of the type's, not of the object's.
   var isFirstValue = false
+  /// The same of a static one: there is no `self` yet.
+  var isValueOfType = false
   var isDeinitializer = false
   var isInDefer = false
   var isMutating = false
