@@ -237,6 +237,15 @@ extension SwiftCompiler {
   }
 
   func cast(_ node: SwiftNode) -> SwiftValue {
+    if let text = bareGeneric(within: node.kid(1)) {
+      var value = expression(node.kid(0), expected: nil)
+      let place = tree[node.kid(1)].place
+      let isPlain = node.text == "as" && tree[node.kid(1)].kind == .typeName
+      value.type =
+        isPlain ? bare(text, value.type, of: node.kid(0), at: place) : refusedBare(text, at: place)
+      return value.type == .failed
+        ? failed() : SwiftValue(type: value.type, code: value.code)
+    }
     let wanted = resolve(node.kid(1))
     let value = expression(node.kid(0), expected: node.text == "as" ? wanted : nil)
     if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
