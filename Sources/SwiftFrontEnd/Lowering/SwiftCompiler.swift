@@ -251,6 +251,8 @@ package final class SwiftCompiler {
   var askedForMember: SourceRange?
   /// A closure that may throw was handed to a method of the library.
   var isRethrown = false
+  /// The call behind a `try` whose answer nobody takes.
+  var droppedCall: SourceRange?
   /// The condition of `?:` is being read.
   var isChoosing = false
   /// The type being read says what another one has to be.
