@@ -228,7 +228,7 @@ extension SwiftCompiler {
       guard property.value != 0 else {
         if property.type.unwrapped == nil {
           error(
-            "'static let' declaration requires an initializer expression or an explicitly stated getter",
+            "'static \(property.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
             at: property.place)
         }
         return

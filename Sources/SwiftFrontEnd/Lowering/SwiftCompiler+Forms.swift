@@ -185,7 +185,10 @@ extension SwiftCompiler {
           at: node.place)
       }
       if let around, around != .protocolDeclaration, isStored {
-        checkFirstValue(node)
+        checkFirstValue(node, isOfClass: around == .classDeclaration)
+      }
+      if around == nil, list.text == "var", node.kid(2) != 0, isStored, node.kid(1) == 0 {
+        error("non-member observing properties require an initializer", at: node.place)
       }
       if list.text == "let", around == nil, node.kid(2) != 0 {
         error(
@@ -224,6 +227,20 @@ extension SwiftCompiler {
     }
   }
 
+  /// What rethrows throws no error of its own, but where it has caught one.
+  private func checkRethrowing(_ body: Int) {
+    var waiting = [body]
+    while let id = waiting.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .closure, .function, .doStatement: continue
+      case .throwStatement:
+        error("a function declared 'rethrows' may only throw if its parameter does", at: node.place)
+      default: waiting += node.kids.filter { $0 != 0 }
+      }
+    }
+  }
+
   private func checkFunction(_ node: SwiftNode, in around: SwiftNodeKind?) {
     if node.kid(2) == 0, around != .protocolDeclaration {
       error(
@@ -246,6 +263,7 @@ extension SwiftCompiler {
     {
       error("'rethrows' function must take a throwing function argument", at: node.place)
     }
+    if node.flags.contains(.isRethrowing) { checkRethrowing(node.kid(2)) }
     for id in tree[node.kid(0)].kids {
       let parameter = tree[id]
       if parameter.flags.contains(.isInout), parameter.kid(1) != 0 {
