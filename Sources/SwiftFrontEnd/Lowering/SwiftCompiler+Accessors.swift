@@ -224,10 +224,11 @@ extension SwiftCompiler {
     var value = LoweredCode()
     inMember(index, isStatic: true) {
       context.closureDepth = 1
+      context.isValueOfType = true
       guard property.value != 0 else {
         if property.type.unwrapped == nil {
           error(
-            "'static let' declaration requires an initializer expression or an explicitly stated getter",
+            "'static \(property.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
             at: property.place)
         }
         return

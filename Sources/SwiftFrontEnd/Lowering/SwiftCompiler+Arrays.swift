@@ -10,8 +10,10 @@ extension SwiftCompiler {
     let kind = slotKind(element)
     switch text {
     case "append" where node.labels == ["contentsOf"]:
-      let value = expression(arguments[0], expected: base.type)
-      guard let (list, element) = sequence(value) else { return failed() }
+      let title = "no exact matches in call to instance method 'append'"
+      guard let list = elements(arguments[0], of: element, or: { _ in title }) else {
+        return failed()
+      }
       let code = collects && !isQuiet(arguments[0]) ? kept(list, .array(element)) : list
       return changing(base, node) { "__swift_array_append(\($0), \(code))" }
     case "removeFirst" where node.labels == [""], "removeLast" where node.labels == [""]:
@@ -20,8 +22,8 @@ extension SwiftCompiler {
         "__swift_array_remove_some(\($0), \(count), \(text == "removeFirst" ? 1 : 0))"
       }
     case "insert" where node.labels == ["contentsOf", "at"]:
-      let new = expression(arguments[0], expected: base.type)
-      guard let (list, inner) = sequence(new), inner == element else { return failed() }
+      let other = { self.otherElements("insert(contentsOf:at:)", element, $0) }
+      guard let list = elements(arguments[0], of: element, or: other) else { return failed() }
       let index = argument(arguments[1], .int)
       return changing(base, node) {
         "__swift_array_replace(\($0), __swift_range(\(index), \(index), 0), \(list))"
@@ -34,11 +36,8 @@ extension SwiftCompiler {
       }
       var new: LoweredCode = "__swift_array(\(owns(element)))"
       if text == "replaceSubrange" {
-        let value = expression(arguments[1], expected: base.type)
-        guard let (list, inner) = sequence(value), inner == element else {
-          if value.type != .failed { refuse("\(text) with this", at: node.place) }
-          return failed()
-        }
+        let other = { self.otherElements("replaceSubrange(_:with:)", element, $0) }
+        guard let list = elements(arguments[1], of: element, or: other) else { return failed() }
         new = list
       }
       return changing(base, node) { "__swift_array_replace(\($0), \(range.code), \(new))" }
@@ -106,6 +105,80 @@ extension SwiftCompiler {
     case "reverse": return changing(base, node) { "__swift_array_reversed(\($0))" }
     default: return nil
     }
+  }
+
+  /// An argument that is a sequence, as a list of such elements; nil: it is none, which is told.
+  private func elements(
+    _ id: Int, of element: SwiftType, or title: (SwiftType) -> String
+  ) -> LoweredCode? {
+    var value = expression(id, expected: .array(element))
+    if value.type == .failed { return nil }
+    if value.isImplicit { value = forced(value) }
+    if let list = list(value, of: element) { return list }
+    let place = tree[id].place
+    if value.isType || value.type == .null {
+      refuse("a sequence from this", at: place)
+    } else if let inner = value.type.unwrapped,
+      list(SwiftValue(type: inner, code: ""), of: element) != nil
+    {
+      error(
+        "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type '\(name(of: inner))'",
+        at: place)
+    } else if isWidened(value.type, .array(element)) {
+      refuse("a '\(name(of: value.type))' as a '\(name(of: .array(element)))'", at: place)
+    } else {
+      error(title(value.type), at: place)
+    }
+    return nil
+  }
+
+  private func otherElements(
+    _ method: String, _ element: SwiftType, _ other: SwiftType
+  ) -> String {
+    guard let (_, inner) = sequence(SwiftValue(type: other, code: "")) else {
+      return
+        "instance method '\(method)' requires that '\(name(of: other))' conform "
+        + "to 'Collection'"
+    }
+    let word = other == .string ? "'String.Element' (aka 'Character')" : "'\(name(of: inner))'"
+    return
+      "instance method '\(method)' requires the types '\(name(of: element))' and \(word) be equivalent"
+  }
+
+  /// What a sequence holds as a list of such elements; nil: they are others. An array alone may hold narrower ones, of
+  /// which swiftc makes another array.
+  func list(_ value: SwiftValue, of element: SwiftType) -> LoweredCode? {
+    guard !value.isType, let (code, inner) = sequence(value) else { return nil }
+    if inner == element { return code }
+    guard case .array = value.type, value.view == nil, converts(inner, to: element) else {
+      return nil
+    }
+    if converts(value.type, to: .array(element)) { return code }
+    let (t, r, i) = (fresh("t"), fresh("r"), fresh("i"))
+    let item = fromSlot(LoweredCode(t), LoweredCode(i), inner)
+    return
+      "({ SwiftArray *\(t) = \(code); SwiftArray *\(r) = __swift_array(\(owns(element))); for (long \(i) = 0; \(i) < \(t)->count; \(i)++) __swift_push_\(slotKind(element))(\(r), \(toSlot(converted(item, inner, element), element))); \(r); })"
+  }
+
+  /// What is said of an argument that is no sequence.
+  func noSequence(
+    _ value: SwiftValue, for function: String, at place: SourceRange
+  ) -> SwiftValue {
+    if value.type == .failed { return failed() }
+    if let inner = value.type.unwrapped, sequence(SwiftValue(type: inner, code: "")) != nil {
+      error(
+        "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type '\(name(of: inner))'",
+        at: place)
+    } else if case .nominal = value.type {
+      refuse("\(function) of a sequence of the program's own", at: place)
+    } else if value.isType || value.type == .null {
+      refuse("\(function) of this", at: place)
+    } else {
+      error(
+        "global function '\(function)' requires that '\(name(of: value.type))' conform to 'Sequence'",
+        at: place)
+    }
+    return failed()
   }
 
   /// `removeAll(where:)`: those that go change places with those behind them that stay, and then go in the order in

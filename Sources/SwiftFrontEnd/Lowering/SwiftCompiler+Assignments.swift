@@ -224,7 +224,7 @@ extension SwiftCompiler {
       refuse("\(node.text) of an ArraySlice", at: node.place)
       return failed()
     }
-    if op == "+" { value.type = appended(value.type, to: wanted) }
+    if op == "+" { value = appended(value, to: wanted) }
     if value.type != wanted {
       if let inner = wanted.unwrapped, inner == value.type {
         error(
@@ -265,9 +265,12 @@ extension SwiftCompiler {
     return [.structType, .enumType].contains(state.nominals[index].kind)
   }
 
-  /// A part of an array may stand behind an array.
-  func appended(_ type: SwiftType, to whole: SwiftType) -> SwiftType {
-    if case .array(let element) = whole, type == .slice(element) { whole } else { type }
+  /// A sequence of the same elements may stand behind an array, and an array of narrower ones.
+  func appended(_ value: SwiftValue, to whole: SwiftType) -> SwiftValue {
+    guard case .array(let element) = whole, value.type != whole,
+      let code = list(value, of: element)
+    else { return value }
+    return SwiftValue(type: whole, code: code)
   }
 
   func operatorFunctionInout(

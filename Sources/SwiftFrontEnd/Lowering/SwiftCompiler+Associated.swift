@@ -149,7 +149,17 @@ extension SwiftCompiler {
   }
 
   func concrete(_ property: SwiftProperty, _ parent: Int, _ index: Int) -> SwiftType {
-    guard property.node.tree >= 0, hasAssociated(parent) else { return property.type }
+    // What an extension gives a struct or an enum answers one of the type.
+    let handsSelf =
+      property.fromProtocol != nil && state.nominals[index].kind != .classType
+      && property.node.tree >= 0
+      && state.trees[property.node.tree].contains(
+        state.trees[property.node.tree][property.node.id].kid(0),
+        where: { $0.kind == .typeName && $0.text == "Self" })
+    guard property.node.tree >= 0, hasAssociated(parent) || handsSelf else { return property.type }
+    let old = bindings
+    defer { bindings = old }
+    if handsSelf { bindings["Self"] = selfType(index) }
     return inPlace(of: parent, index, property.node.tree) {
       let written = tree[property.node.id].kid(0)
       return written == 0 ? property.type : resolve(written)

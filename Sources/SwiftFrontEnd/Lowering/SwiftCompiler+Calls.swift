@@ -168,6 +168,13 @@ extension SwiftCompiler {
       error("cannot call value of non-function type '\(name(of: target.type))'", at: node.place)
       return failed()
     }
+    let labels = node.labels.filter { !$0.isEmpty && $0 != "trailing" }
+    if !labels.isEmpty {
+      error(
+        "extraneous argument label\(labels.count > 1 ? "s" : "") '\(labels.map { $0 + ":" }.joined())' in call",
+        at: node.place)
+      return failed()
+    }
     guard types.count == arguments.count else {
       if arguments.count > types.count {
         error("extra argument in call", at: tree[arguments[types.count]].place)
@@ -258,12 +265,10 @@ extension SwiftCompiler {
         return failed()
       }
     }
-    if context.isStatic {
+    if let type = classAround {
       let found = offered(findMethods(text, owner, isStatic: true), owner)
       if !found.isEmpty {
-        return callFunction(
-          found, node, arguments,
-          receiver: SwiftValue(type: .nominal(owner), code: "self", isType: true), name: text, nil)
+        return callFunction(found, node, arguments, receiver: type, name: text, nil)
       }
       if !offered(findMethods(text, owner, isStatic: false), owner).isEmpty {
         error(

@@ -237,6 +237,15 @@ extension SwiftCompiler {
   }
 
   func cast(_ node: SwiftNode) -> SwiftValue {
+    if let text = bareGeneric(within: node.kid(1)) {
+      var value = expression(node.kid(0), expected: nil)
+      let place = tree[node.kid(1)].place
+      let isPlain = node.text == "as" && tree[node.kid(1)].kind == .typeName
+      value.type =
+        isPlain ? bare(text, value.type, of: node.kid(0), at: place) : refusedBare(text, at: place)
+      return value.type == .failed
+        ? failed() : SwiftValue(type: value.type, code: value.code)
+    }
     let wanted = resolve(node.kid(1))
     let value = expression(node.kid(0), expected: node.text == "as" ? wanted : nil)
     if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
@@ -245,6 +254,13 @@ extension SwiftCompiler {
     if node.text != "as", refusesTest(of: value, node) { return failed() }
     if node.text == "as" {
       guard converts(value.type, to: wanted) else {
+        if value.type == .void, wanted == .any {
+          refuse("Void as an Any", at: node.place)
+          return failed()
+        }
+        if case .array(let element) = wanted, let code = list(value, of: element) {
+          return SwiftValue(type: wanted, code: code)
+        }
         if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
           refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: node.place)
           return failed()

@@ -481,7 +481,17 @@ extension SwiftCompiler {
     let isComputed = node.kid(2) != 0 && accessors.kid(0) != 0
     let isProtocol = state.nominals[index].kind == .protocolType
     var type: SwiftType
-    if node.kid(0) != 0 {
+    if node.kid(1) != 0, let text = bareGeneric(within: node.kid(0)) {
+      let found = inferredType(
+        of: node.kid(1), owner: index, isLazy: node.flags.contains(.isLazy))
+      if case .nominal(let made) = found, tree[node.kid(0)].kind == .typeName,
+        state.nominals[made].genericName == text
+      {
+        type = found
+      } else {
+        type = refusedBare(text, at: tree[node.kid(0)].place)
+      }
+    } else if node.kid(0) != 0 {
       type = annotation(of: node)
     } else if node.kid(1) != 0 {
       type = inferredType(

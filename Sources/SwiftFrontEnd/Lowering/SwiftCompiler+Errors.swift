@@ -94,7 +94,19 @@ extension SwiftCompiler {
       }
       if !mayThrow { return value }
     }
-    return thrown(value, of: function, at: node.place)
+    guard function.flags.contains(.isThrowing), droppedCall == node.place, isCounted(value.type)
+    else { return thrown(value, of: function, at: node.place) }
+    droppedCall = nil
+    if case .tuple = value.type { return thrown(value, of: function, at: node.place) }
+    // Nobody takes the answer: it goes before what the call was given.
+    let (answer, nothing) = (fresh("t"), none(value.type))
+    let gone: LoweredCode = "\(answer) = \(value.code), \(answer) = \(nothing)"
+    let rest = thrown(
+      SwiftValue(type: .void, code: gone), of: function, at: node.place)
+    if rest.type == .failed { return failed() }
+    return SwiftValue(
+      type: value.type,
+      code: "({ \(declaration(value.type, answer)) = \(nothing); \(rest.code); \(answer); })")
   }
 
   /// What may have left an error instead of its value.
@@ -197,6 +209,9 @@ extension SwiftCompiler {
   ) -> SwiftValue {
     context.trying += 1
     defer { context.trying -= 1 }
+    if isDropped, node.text != "try?", tree[node.kid(0)].kind == .call {
+      droppedCall = tree[node.kid(0)].place
+    }
     if node.text == "try" {
       return expression(node.kid(0), expected: expected, isDropped: isDropped)
     }

@@ -6,9 +6,10 @@ import Syntax
 /// Swift calls this exclusivity, and stops a program where two accesses overlap. Here nothing watches accesses
 /// while a program runs. So a call that lends a variable is looked at before: if the function, a closure that the
 /// arguments may bring, or anything that these call mentions the variable, the call is refused by name. What an
-/// argument itself reads is read before the access begins: `s.add(s.count)` is right. Mentioning is decided by names
-/// alone, so a few calls are refused that would be right. Closures are followed through the names of the variables and
-/// properties that they are given to; one that lies in a collection is not.
+/// argument itself reads is read before the access begins: `s.add(s.count)` is right. Mentioning is decided by names, and
+/// by the types that are written for parameters and variables, so a few calls are refused that would be right. Closures
+/// are followed through the names of the variables and properties that they are given to; one that lies in a collection
+/// is not.
 extension SwiftCompiler {
   /// Where a lent value lies.
   private struct Lent {
@@ -25,12 +26,20 @@ extension SwiftCompiler {
     var isChained = false
   }
 
+  /// A member that is asked of a value of a type.
+  private struct Asked: Hashable {
+    var member: String
+    var type: String
+  }
+
   /// What the text of a body mentions.
   private struct Mentions {
     var names: Set<String> = []
     var members: Set<String> = []
     /// Parameters and variables of its own.
     var declared: Set<String> = []
+    /// Members of values whose types are known from the text, with the type's name; empty: one of the library's.
+    var typed: Set<Asked> = []
     /// Properties of the type that it belongs to.
     var own: Set<String> = []
   }
@@ -298,22 +307,103 @@ extension SwiftCompiler {
           waiting.append(next)
         }
       }
+      for asked in found.typed {
+        for next in bodies.named[asked.member] ?? []
+        where mayBelong(next, to: asked.type) && seen.insert(next).inserted {
+          waiting.append(next)
+        }
+      }
     }
     return false
+  }
+
+  /// Whether a body may be that of a member of the type: one of another type's own is none.
+  private func mayBelong(_ body: SwiftRef, to type: String) -> Bool {
+    guard let owner = bodies.owners[body] else { return !type.isEmpty }
+    return owner == type || !bodies.declared.contains(owner)
+  }
+
+  /// The name of the type that is written for a variable, or made for it, as far as it is a value's; empty: one of the
+  /// library's. nil: nobody knows.
+  private func writtenOwner(_ id: Int, _ text: SwiftTree) -> String? {
+    var node = text[id]
+    while [.inoutArgument, .optionalType, .unwrappedType].contains(node.kind) {
+      node = text[node.kid(0)]
+    }
+    if node.kind == .arrayType || node.kind == .dictionaryType { return "" }
+    if node.kind == .call { node = text[node.kid(0)] }
+    guard node.kind == .typeName || node.kind == .name, node.labels.isEmpty else { return nil }
+    guard let type = state.types[node.text] else {
+      let isPlain = [.double, .float, .bool, .string, .character].contains(
+        SwiftCompiler.plainTypes[node.text])
+      return isPlain || SwiftCompiler.integers[node.text] != nil ? "" : nil
+    }
+    guard case .nominal(let index) = type, isPlainValue(type),
+      state.nominals[index].name == node.text
+    else { return nil }
+    return node.text
+  }
+
+  /// Where a parameter or a variable of a body hides what has its name elsewhere, and its type.
+  private typealias Hiding = (range: Range<UInt32>, owner: String?)
+
+  private func hidings(in body: SwiftRef, _ text: SwiftTree) -> [String: [Hiding]] {
+    var found: [String: [Hiding]] = [:]
+    var waiting = [body.id]
+    while let id = waiting.popLast() {
+      let node = text[id]
+      waiting += node.kids.filter { $0 != 0 }
+      let (list, inside): (Int, Int)
+      switch node.kind {
+      case .function, .initializer: (list, inside) = (node.kid(0), node.kid(2))
+      case .closure: (list, inside) = (node.kid(1), node.kid(3))
+      case .block: (list, inside) = (0, id)
+      default: continue
+      }
+      let end = text[inside].place.end
+      guard inside != 0, text[inside].place.start < end else { continue }
+      // A type parameter may have the name of a type.
+      let isGeneric = node.kind != .closure && node.kind != .block && node.kid(3) != 0
+      for each in list == 0 ? [] : text[list].kids where text[each].kind == .parameter {
+        let type = isGeneric ? nil : writtenOwner(text[each].kid(0), text)
+        found[text[each].text, default: []].append((text[inside].place.start..<end, type))
+      }
+      guard node.kind == .block else { continue }
+      for each in node.kids where text[each].kind == .variables {
+        for binding in text[each].kids.map({ text[$0] }) where binding.place.end < end {
+          let type = binding.kid(0) == 0 ? binding.kid(1) : binding.kid(0)
+          let owner = type == 0 ? nil : writtenOwner(type, text)
+          found[binding.text, default: []].append((binding.place.end..<end, owner))
+        }
+      }
+    }
+    return found
   }
 
   private func mentions(in body: SwiftRef, inClosures: Bool = false) -> Mentions {
     var found = Mentions()
     if let owner = self.bodies.owners[body] { found.own = self.bodies.properties[owner] ?? [] }
     let text = state.trees[body.tree]
+    let hidings = hidings(in: body, text)
+    func hiding(_ node: SwiftNode) -> Hiding? {
+      hidings[node.text]?.last { $0.range.contains(node.place.start) }
+    }
     var waiting = [(id: body.id, counts: !inClosures)]
     while let (id, counts) = waiting.popLast() {
       let node = text[id]
       let isIn = counts || node.kind == .closure
       switch node.kind {
       case .name where !isIn, .member where !isIn: break
-      case .name: found.names.insert(node.text)
-      case .member: found.members.insert(node.text)
+      case .name: if hiding(node) == nil { found.names.insert(node.text) }
+      case .member:
+        var base = text[node.kid(0)]
+        while [.optionalChain, .forceUnwrap].contains(base.kind) { base = text[base.kid(0)] }
+        let hides = base.kind == .name ? hidings[base.text] ?? [] : []
+        if hides.count == 1, let type = hiding(base)?.owner {
+          found.typed.insert(Asked(member: node.text, type: type))
+        } else {
+          found.members.insert(node.text)
+        }
       case .parameter, .binding, .bindCondition, .bindPattern: found.declared.insert(node.text)
       default: break
       }
@@ -345,6 +435,7 @@ extension SwiftCompiler {
           bodies.named[text[node.kid(0)].text, default: []].append(
             SwiftRef(tree: number, id: node.kid(1)))
         case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
+          if node.kind != .extensionDeclaration { bodies.declared.insert(node.text) }
           for kid in node.kids.dropFirst() {
             let member = SwiftRef(tree: number, id: kid)
             bodies.owners[member] = node.text
@@ -371,4 +462,6 @@ struct SwiftBodies {
   /// The type that each belongs to, and what its properties are called.
   var owners: [SwiftRef: String] = [:]
   var properties: [String: Set<String>] = [:]
+  /// The classes, structs and enums that the program declares.
+  var declared: Set<String> = []
 }

@@ -20,6 +20,18 @@ extension SwiftCompiler {
   func expression(
     _ id: Int, expected: SwiftType?, isDropped: Bool = false
   ) -> SwiftValue {
+    let value = checked(id, expected, isDropped)
+    // What has no type has a reason for it, or it would be left out without a word.
+    if value.type == .failed, diagnostics.isEmpty, effort > 0 {
+      refuse(SwiftCompiler.unexplained, at: tree[id].place)
+    }
+    return value
+  }
+
+  /// What is refused where nobody knows why.
+  static let unexplained = "this expression"
+
+  private func checked(_ id: Int, _ expected: SwiftType?, _ isDropped: Bool) -> SwiftValue {
     let node = tree[id]
     if !spend(0, at: node.place) { return failed() }
     if stack.isExhausted {
@@ -254,7 +266,10 @@ extension SwiftCompiler {
       return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
     case .isTest:
       let value = expression(node.kid(0), expected: nil)
-      let wanted = resolve(node.kid(1))
+      let bare = bareGeneric(within: node.kid(1)).map {
+        refusedBare($0, at: tree[node.kid(1)].place)
+      }
+      let wanted = bare ?? resolve(node.kid(1))
       if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
         return failed()
       }
@@ -454,11 +469,13 @@ extension SwiftCompiler {
       if text == "self" { noteCaptured(text, variable) }
       return value(of: variable, text, at: place)
     }
-    if text == "super", let owner = context.owner, let parent = state.nominals[owner].superclass {
+    if text == "super", !context.isValueOfType, let owner = context.owner,
+      let parent = state.nominals[owner].superclass
+    {
       return SwiftValue(type: .nominal(parent), code: "super", isType: context.isStatic)
     }
-    if text == "self", let owner = context.owner, context.isStatic {
-      return SwiftValue(type: .nominal(owner), code: "self", isType: true)
+    if text == "self", let type = classAround {
+      return staticMember(type, "self", at: place)
     }
     if let value = implicitMember(text, at: place) { return value }
     if let outer = outerBase(text, at: place) {
@@ -503,7 +520,7 @@ extension SwiftCompiler {
     if text == "super" {
       let owner = context.owner.map { state.nominals[$0] }
       error(
-        owner?.kind == .classType
+        owner?.kind == .classType && !context.isValueOfType
           ? "'super' cannot be used in class '\(owner?.name ?? "")' because it has no superclass"
           : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
         at: place)
@@ -651,19 +668,16 @@ extension SwiftCompiler {
         return value
       }
     }
-    if context.isStatic, text == "allCases",
+    if let type = classAround, text == "allCases",
       state.nominals[owner].kind == .enumType, hasBuiltin(.nominal(owner), "CaseIterable")
     {
-      return staticMember(
-        SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place)
+      return staticMember(type, text, at: place)
     }
-    if context.isStatic,
+    if let type = classAround,
       findProperty(text, owner, isStatic: true) != nil
         || !findMethods(text, owner, isStatic: true).isEmpty
     {
-      return memberValue(
-        SwiftValue(type: .nominal(owner), code: "self", isType: true), text, at: place,
-        isImplicit: true)
+      return memberValue(type, text, at: place, isImplicit: true)
     }
     if context.isFirstValue, findProperty(text, owner, isStatic: true) != nil {
       return staticMember(

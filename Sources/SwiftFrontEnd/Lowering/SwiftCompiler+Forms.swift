@@ -185,7 +185,10 @@ extension SwiftCompiler {
           at: node.place)
       }
       if let around, around != .protocolDeclaration, isStored {
-        checkFirstValue(node)
+        checkFirstValue(node, isOfClass: around == .classDeclaration)
+      }
+      if around == nil, list.text == "var", node.kid(2) != 0, isStored, node.kid(1) == 0 {
+        error("non-member observing properties require an initializer", at: node.place)
       }
       if list.text == "let", around == nil, node.kid(2) != 0 {
         error(
@@ -196,8 +199,14 @@ extension SwiftCompiler {
   }
 
   /// A first value is worked out when there is no `self` yet, by whatever closure. In a list: see `checkForms`.
-  private func checkFirstValue(_ binding: SwiftNode) {
-    if !binding.flags.isDisjoint(with: [.isLazy, .isStatic]) { return }
+  private func checkFirstValue(_ binding: SwiftNode, isOfClass: Bool) {
+    if binding.flags.contains(.isLazy) { return }
+    let made = tree[tree[binding.kid(1)].kid(0)]
+    if isOfClass, binding.kid(0) == 0, tree[binding.kid(1)].kind == .call, made.text == "Self",
+      made.kind == .name
+    {
+      return error("stored property cannot have covariant 'Self' type", at: binding.place)
+    }
     var waiting = [binding.kid(1)]
     while let id = waiting.popLast() {
       let node = tree[id]
@@ -207,9 +216,28 @@ extension SwiftCompiler {
         error(
           "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
           at: node.place)
+      case .name where node.text == "Self" && isOfClass,
+        .typeName where node.text == "Self" && isOfClass:
+        error(
+          "covariant 'Self' type cannot be referenced from a stored property initializer",
+          at: node.place)
       default: break
       }
       waiting += node.kids.filter { $0 != 0 }
+    }
+  }
+
+  /// What rethrows throws no error of its own, but where it has caught one.
+  private func checkRethrowing(_ body: Int) {
+    var waiting = [body]
+    while let id = waiting.popLast() {
+      let node = tree[id]
+      switch node.kind {
+      case .closure, .function, .doStatement: continue
+      case .throwStatement:
+        error("a function declared 'rethrows' may only throw if its parameter does", at: node.place)
+      default: waiting += node.kids.filter { $0 != 0 }
+      }
     }
   }
 
@@ -235,6 +263,7 @@ extension SwiftCompiler {
     {
       error("'rethrows' function must take a throwing function argument", at: node.place)
     }
+    if node.flags.contains(.isRethrowing) { checkRethrowing(node.kid(2)) }
     for id in tree[node.kid(0)].kids {
       let parameter = tree[id]
       if parameter.flags.contains(.isInout), parameter.kid(1) != 0 {

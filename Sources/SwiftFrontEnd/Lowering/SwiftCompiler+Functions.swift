@@ -92,7 +92,7 @@ extension SwiftCompiler {
     let node = tree[id]
     guard !node.text.isEmpty else { return }
     guard node.kid(0) != 0 else { return }
-    if isBareCollection(node.kid(0)), node.kid(1) != 0 { return }
+    if isBare(node.kid(0)), node.kid(1) != 0 { return }
     if state.globals[node.text]?.place.file == node.place.file {
       error("invalid redeclaration of '\(node.text)'", at: node.place)
       return

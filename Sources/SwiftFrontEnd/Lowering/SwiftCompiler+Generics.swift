@@ -690,8 +690,9 @@ extension SwiftCompiler {
     if isLazy { _ = declareLocal("self", .nominal(owner), isLet: true, place: .none) }
     _ = expression(id, expected: nil)
     let problem =
-      diagnostics.first { $0.code == .swiftNotBuilt }
-      ?? diagnostics.first { $0.code == .swiftError }
+      diagnostics.first {
+        $0.code == .swiftNotBuilt && $0.arguments != [SwiftCompiler.unexplained]
+      } ?? diagnostics.first { $0.code == .swiftError }
     (diagnostics, reported, context, scopes) = saved
     guard let problem else { return false }
     if problem.code == .swiftNotBuilt {

@@ -155,7 +155,7 @@ extension SwiftCompiler {
     let isSuper = base.kind == .name && base.text == "super"
     let isSelf = base.kind == .name && base.text == "self" && context.isInitializer
     guard isSuper || isSelf, let owner = context.owner else {
-      let type = expression(callee.kid(0), expected: nil)
+      let type = baseValue(callee.kid(0))
       if type.isType {
         return construct(
           type.type, node, arguments, nil, class: codeOfClass(type),

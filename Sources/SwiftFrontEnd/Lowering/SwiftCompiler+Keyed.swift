@@ -77,11 +77,9 @@ extension SwiftCompiler {
     if !isLiteral(id) || tree[id].kind == .string {
       let type = argumentType(id, nil)
       if type != set, type != .set(element),
-        let (list, inner) = sequence(SwiftValue(type: type, code: "0")),
-        inner == element, !list.isEmpty
+        list(SwiftValue(type: type, code: "0"), of: element) != nil
       {
-        let value = expression(id, expected: nil)
-        guard let (code, _) = sequence(value) else { return "0" }
+        guard let code = list(expression(id, expected: nil), of: element) else { return "0" }
         return "__swift_unique_\(slotKind(element))(\(code))"
       }
     }

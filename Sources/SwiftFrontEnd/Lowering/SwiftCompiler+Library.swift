@@ -66,7 +66,7 @@ extension SwiftCompiler {
     case "abs":
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: expected)
-      guard value.type.isNumber else { return failed() }
+      guard value.type.isNumber else { return noNumber(value, at: tree[arguments[0]].place) }
       let t = fresh("t")
       if value.type == .double { return SwiftValue(type: .double, code: "fabs(\(value.code))") }
       let negative =
@@ -84,7 +84,12 @@ extension SwiftCompiler {
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: nil)
       if value.type == .failed { return failed() }
-      if isPlainValue(value.type) {
+      var isCollection = false
+      switch value.type {
+      case .array, .slice, .set, .dictionary: isCollection = true
+      default: break
+      }
+      if isNoObject(value.type) || isCollection {
         error(
           "argument type '\(name(of: value.type))' expected to be an instance of a class or class-constrained type",
           at: tree[arguments[0]].place)
@@ -132,7 +137,11 @@ extension SwiftCompiler {
       guard arguments.count == 2 else { return nil }
       let a = expression(arguments[0], expected: nil)
       let b = expression(arguments[1], expected: nil)
-      guard let x = sequence(a), let y = sequence(b) else { return failed() }
+      guard let x = sequence(a), let y = sequence(b) else {
+        let isFirst = sequence(a) == nil
+        let place = tree[arguments[isFirst ? 0 : 1]].place
+        return noSequence(isFirst ? a : b, for: "zip", at: place)
+      }
       let pair = SwiftType.tuple(["", ""], [x.1, y.1])
       let (p, q, r) = (fresh("t"), fresh("t"), fresh("t"))
       let item: LoweredCode =

@@ -87,8 +87,23 @@ extension SwiftCompiler {
     if [.array, .dictionary].contains(tree[id].kind), let type = typeWritten(id) {
       return SwiftValue(type: type, code: "0", isType: true)
     }
+    if tree[id].kind == .name, tree[id].text == "self", lookup("self") == nil,
+      let type = classAround
+    {
+      return type
+    }
     let value = expression(id, expected: nil)
     return value.isImplicit ? forced(value) : value
+  }
+
+  /// The type whose static code this is; nil: it is an object's, or no type's.
+  var classAround: SwiftValue? {
+    guard context.isStatic, let owner = context.owner else { return nil }
+    // What makes a static variable is no method of the class.
+    let isValue = context.isValueOfType && state.nominals[owner].kind == .classType
+    return SwiftValue(
+      type: .nominal(owner),
+      code: isValue ? "[\(state.nominals[owner].cname) class]" : "self", isType: true)
   }
 
   /// A type of the library, in whatever language it is written: it may have more members than are built here.

@@ -87,4 +87,21 @@ extension SwiftCompiler {
     }
     return SwiftValue(type: type, code: "((\(cType(type)))\(value.code))")
   }
+
+  /// What is said of an argument of `abs` that is no number.
+  func noNumber(_ value: SwiftValue, at place: SourceRange) -> SwiftValue {
+    if value.type == .failed { return failed() }
+    if let inner = value.type.unwrapped, inner.isNumber {
+      error(
+        "value of optional type '\(name(of: value.type))' must be unwrapped to a value of type '\(name(of: inner))'",
+        at: place)
+    } else if value.isType || value.type == .null {
+      refuse("abs of this", at: place)
+    } else {
+      error(
+        "global function 'abs' requires that '\(name(of: value.type))' conform to 'SignedNumeric'",
+        at: place)
+    }
+    return failed()
+  }
 }

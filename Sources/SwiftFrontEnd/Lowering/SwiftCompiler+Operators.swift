@@ -238,8 +238,8 @@ extension SwiftCompiler {
   private func joined(_ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
     let op = node.text
     let isIdentity = op == "===" || op == "!==" || op == "==" || op == "!="
-    var a = left.isImplicit && !isIdentity ? forced(left) : asValue(left, node.kid(0))
-    let b = right.isImplicit && !isIdentity ? forced(right) : asValue(right, node.kid(1))
+    var a = left.isImplicit && !isIdentity ? forced(left) : left
+    let b = right.isImplicit && !isIdentity ? forced(right) : right
     if a.type == .failed || b.type == .failed { return failed() }
     if hasEffect(node.kid(1)), mayBeOvertaken(node.kid(0), a.type) {
       let before = moved(&a.code, a.type)
@@ -248,22 +248,13 @@ extension SwiftCompiler {
     return joined(op, node, a, b)
   }
 
-  /// `self` of a static method is a type, and as an operand a value.
-  private func asValue(_ value: SwiftValue, _ id: Int) -> SwiftValue {
-    guard value.isType, tree[id].kind == .name, tree[id].text == "self" else { return value }
-    return staticMember(value, "self", at: tree[id].place)
-  }
-
   private func joined(
-    _ op: String, _ node: SwiftNode, _ a: SwiftValue, _ right: SwiftValue
+    _ op: String, _ node: SwiftNode, _ left: SwiftValue, _ right: SwiftValue
   ) -> SwiftValue {
-    var b = right
-    if op == "+" {
-      if case .slice = a.type {
-        refuse("+ of an ArraySlice", at: node.place)
-        return failed()
-      }
-      b.type = appended(b.type, to: a.type)
+    var (a, b) = (left, right)
+    if op == "+", case .slice = a.type {
+      refuse("+ of an ArraySlice", at: node.place)
+      return failed()
     }
     if a.type == .void || b.type == .void {
       refuse("operators of Void", at: node.place)
@@ -326,6 +317,10 @@ extension SwiftCompiler {
       let code = bits(op, a.code, b.code, a.type)
     {
       return SwiftValue(type: a.type, code: code)
+    }
+    if op == "+" {
+      b = appended(b, to: a.type)
+      if case .array = a.type { a = appended(a, to: b.type) }
     }
     if a.type != b.type { return badOperands(node, a, b) }
     let type = a.type

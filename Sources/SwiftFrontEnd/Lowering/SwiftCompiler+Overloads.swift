@@ -243,6 +243,15 @@ extension SwiftCompiler {
         return nil
       }
     }
+    // swiftc weighs what makes an optional together with the call.
+    let makesOptional = arguments.contains {
+      tree[$0].kind == .call && tree[tree[$0].kid(0)].text == "Optional"
+    }
+    if makesOptional, fitting.contains(where: { !$0.generics.isEmpty }) {
+      refuse(
+        "functions of one name, one of them generic, for what Optional(…) makes", at: node.place)
+      return nil
+    }
     let plain = fitting.filter { $0.generics.isEmpty }
     let matching = best.isEmpty ? exact(plain, node, arguments) : best
     var scored = (matching.isEmpty ? plain : matching).compactMap { each in

@@ -15,7 +15,7 @@ extension SwiftCompiler {
   }
 
   func returnStatement(_ node: SwiftNode) -> LoweredCode {
-    if context.isTopLevel, !isPrompt {
+    if context.isTopLevel, !isPrompt, !context.isInDefer {
       error("return invalid outside of a func", at: node.place)
       return ""
     }

@@ -253,7 +253,7 @@ extension SwiftCompiler {
       return "\(code ?? "0");\n"
     }
     if isGlobal {
-      if annotated == nil || isBareCollection(node.kid(0)) {
+      if annotated == nil || isBare(node.kid(0)) {
         if let old = state.globals[node.text], old.place.file == node.place.file {
           error("invalid redeclaration of '\(node.text)'", at: node.place)
           return ""
@@ -274,25 +274,6 @@ extension SwiftCompiler {
     let head: LoweredCode = "\(mark)\(weak)\(declaration(type, variable.cname))"
     let observers = node.kid(2) == 0 ? "" : equipLocal(node, type)
     return "\(head) = \(code ?? LoweredCode(zero(type)));\n\(observers)"
-  }
-
-  /// The type that is written behind a name. `Set`, `Array` and `Dictionary` alone are of what the value has.
-  func annotation(of node: SwiftNode) -> SwiftType {
-    guard isBareCollection(node.kid(0)), node.kid(1) != 0 else { return resolve(node.kid(0)) }
-    let type = probe(node.kid(1)).type
-    switch (tree[node.kid(0)].text, type) {
-    case ("Set", .array(let element)), ("Set", .set(let element)):
-      promises.append((element, "Hashable", "generic struct 'Set'", node.place))
-      return .set(element)
-    case ("Array", .array), ("Dictionary", .dictionary): return type
-    default: return resolve(node.kid(0))
-    }
-  }
-
-  func isBareCollection(_ id: Int) -> Bool {
-    let node = tree[id]
-    return node.kind == .typeName && node.kids.isEmpty
-      && ["Set", "Array", "Dictionary"].contains(node.text) && namedType(node.text, []) == nil
   }
 
   /// What has had its complaint is known by its name from here on, and what is said of it is no second one.

@@ -684,6 +684,10 @@ extension SwiftCompiler {
         refuse("Void as an Any", at: place)
       } else if value.type == .null {
         error(nilSentence(complaint("nil", name(of: wanted)), name(of: wanted)), at: place)
+      } else if case .array(let element) = wanted.unwrapped ?? wanted,
+        let code = list(value, of: element)
+      {
+        return converted(code, .array(element), wanted)
       } else if isWidened(value.type.unwrapped ?? value.type, wanted.unwrapped ?? wanted) {
         refuse("a '\(name(of: value.type))' as a '\(name(of: wanted))'", at: place)
       } else if let problem = throwsTooMuch(value.type, wanted.unwrapped ?? wanted) {

@@ -252,6 +252,8 @@ package final class SwiftCompiler {
   var askedForMember: SourceRange?
   /// A closure that may throw was handed to a method of the library.
   var isRethrown = false
+  /// The call behind a `try` whose answer nobody takes.
+  var droppedCall: SourceRange?
   /// The condition of `?:` is being read.
   var isChoosing = false
   /// The type being read says what another one has to be.
@@ -556,6 +558,8 @@ struct SwiftContext {
   var isInitializer = false
   /// The first value of a stored property: a name there is one of the type's, not of the object's.
   var isFirstValue = false
+  /// The same of a static one: there is no `self` yet.
+  var isValueOfType = false
   var isDeinitializer = false
   var isInDefer = false
   var isMutating = false

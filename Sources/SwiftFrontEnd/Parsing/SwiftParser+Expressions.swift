@@ -186,7 +186,7 @@ extension SwiftParser {
 
   /// `a[1...]`, `case ..<2:`: a range without one of its ends stands in the brackets of an array, or is a pattern.
   private mutating func openRange(_ range: Int) throws(Failure) -> Int {
-    let isCase = patternEnds || isPunctuation(":") || isPunctuation(",")
+    let isCase = patternEnds || isPunctuation(":") || isPunctuation(",") || isPunctuation(")")
     let isLoop = bodyFollows && (isPunctuation("{") || isWord("where"))
     if !isPunctuation("]"), !isCase, !isLoop { throw refuse("one-sided ranges") }
     return range

@@ -299,7 +299,7 @@ extension SwiftParser {
       }
       if list.isEmpty {
         throw fail(
-          "'case' label in a 'switch' must have at least one executable statement",
+          "'\(parts.count == 1 ? "default" : "case")' label in a 'switch' must have at least one executable statement",
           at: since(from))
       }
       parts[0] = node(.block, from: bodyStart, kids: list)

@@ -1,1 +1,1 @@
-let a = [1, 2]; let b = a as [Any]; let c: [Any] = a; let d: [Int?] = a; print(b, c, d)
+let a = ["x": 1]; let b = a as [String: Any]; let c: [String: Int?] = a; let e = [[1], [2]]; let d: [[Any]] = e; print(b, c, d)
