@@ -120,7 +120,11 @@ extension SwiftCompiler {
   }
 
   func isNoObject(_ type: SwiftType) -> Bool {
-    type.isNumber || [.string, .bool, .character].contains(type) || isPlainValue(type)
+    switch type {
+    case .integer, .double, .float, .string, .bool, .character, .array, .slice, .set, .dictionary:
+      true
+    default: isPlainValue(type)
+    }
   }
 
   /// Whether `AnyObject` is written for a parameter, which is an `Any` here.

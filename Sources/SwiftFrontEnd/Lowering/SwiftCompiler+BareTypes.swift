@@ -54,6 +54,11 @@ extension SwiftCompiler {
     return refusedBare(text, at: place)
   }
 
+  /// A type that nothing beside it completes.
+  func resolveWhole(_ id: Int) -> SwiftType {
+    bareGeneric(within: id).map { refusedBare($0, at: tree[id].place) } ?? resolve(id)
+  }
+
   func refusedBare(_ text: String, at place: SourceRange) -> SwiftType {
     refuse("\(text) without its arguments here (write them: `\(text)<…>`)", at: place)
     return .failed

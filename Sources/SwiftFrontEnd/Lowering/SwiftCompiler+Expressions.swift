@@ -266,10 +266,7 @@ extension SwiftCompiler {
       return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
     case .isTest:
       let value = expression(node.kid(0), expected: nil)
-      let bare = bareGeneric(within: node.kid(1)).map {
-        refusedBare($0, at: tree[node.kid(1)].place)
-      }
-      let wanted = bare ?? resolve(node.kid(1))
+      let wanted = resolveWhole(node.kid(1))
       if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
         return failed()
       }

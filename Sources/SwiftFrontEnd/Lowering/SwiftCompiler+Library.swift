@@ -84,12 +84,7 @@ extension SwiftCompiler {
       guard arguments.count == 1 else { return nil }
       let value = expression(arguments[0], expected: nil)
       if value.type == .failed { return failed() }
-      var isCollection = false
-      switch value.type {
-      case .array, .slice, .set, .dictionary: isCollection = true
-      default: break
-      }
-      if isNoObject(value.type) || isCollection {
+      if isNoObject(value.type) {
         error(
           "argument type '\(name(of: value.type))' expected to be an instance of a class or class-constrained type",
           at: tree[arguments[0]].place)
