@@ -196,6 +196,7 @@ final class StateGraph {
       var found: [Move] = []
       var stuck: [(thread: Int, footprint: [Access])] = []
       var waits: [Stop.Wait] = []
+      if explored.hasNewPlace { return nil }
       explored.put(base)
       let count = explored.threadCount
       var isFresh = true
@@ -295,7 +296,12 @@ final class StateGraph {
       _ = StateGraph.beginThreads(explored, scouts: scouts)
       if to & 3 == 0, to != node { remember(to) }
     }
-    return explored.state()
+    let state = explored.state()
+    // What counts as a step has become finer since that way was found: it leads elsewhere, and all begins again.
+    if !isTree, index?.node(of: state.fingerprint, orElse: nil) != node {
+      explored.hasNewPlace = true
+    }
+    return state
   }
 
   /// One on the way; a tree's nodes are given to others when they are forgotten.
