@@ -7,23 +7,47 @@ import VirtualMachine
 extension ProgramSession {
   /// nil: there is no such class of the program's. To let threads race for it takes longer than all other doors.
   package func doors(ofClass name: String, withThreads: Bool = true) -> DoorReport? {
-    doors(ofClass: name, racing: withThreads ? { self.race($0, ofClass: $1) } : nil)
+    doors(ofClass: name, racing: withThreads ? { self.race($0, ofClass: $1).answer } : nil)
+  }
+
+  /// Two threads that call a function of the program's which answers twice with the same object; nil: it does not.
+  package func race(forFunction name: String) -> (answer: Door.Answer, found: Exploration?)? {
+    race(forFunction: name) { self.race($0, ofClass: $1) }
   }
 
   /// On a branch: what it changes stays.
-  private func race(_ call: String, ofClass index: Int) -> Door.Answer {
+  private func race(
+    _ call: String, ofClass index: Int
+  ) -> (answer: Door.Answer, found: Exploration?) {
     // Once it is there, nobody makes a second one: what threads can do to each other they do at the first question.
-    _ = forgetObjects(ofClass: index)
+    _ = goBeforeFirstObject(call, ofClass: index)
     let usual = mode
     mode = .arc
     // A shared object that goes with whoever asked for it is counted while they hold it.
     let isKept = living(ofClass: index, after: call) > living(ofClass: index)
     mode = isKept ? usual : .mrc
     let asked = isKept ? call : "[\(call) retain]"
-    guard case .success(let entry) = threads(asking: asked, times: 2) else { return .stopped }
+    let variables = variablesSet(by: asked)
+    let first = race(asked, [], ofClass: index)
+    // What is half done is looked for only where nothing else is wrong.
+    guard case .schedules(_, 0, _) = first.answer, !variables.isEmpty else { return first }
+    let second = race(asked, variables, ofClass: index)
+    if case .schedules(_, 0, _) = second.answer { return first }
+    return second
+  }
+
+  /// `variables`: of the object, which nobody who is answered with it may find empty.
+  private func race(
+    _ asked: String, _ variables: [(offset: Int, size: Int)], ofClass index: Int
+  ) -> (answer: Door.Answer, found: Exploration?) {
+    let here = checkpoint()
+    defer { restore(here) }
+    guard case .success(let entry) = threads(asking: asked, having: variables, times: 2) else {
+      return (.stopped, nil)
+    }
     let alone = living(ofClass: index, after: asked)
     mode = .mrc
-    guard case .success(let later) = scratchCode(call) else { return .stopped }
+    guard case .success(let later) = scratchCode(asked) else { return (.stopped, nil) }
     var request = ExplorationRequest.ofThreads(2)
     request.budget = 20_000
     request.clock = .slow
@@ -35,12 +59,17 @@ extension ProgramSession {
       clashes.insert(clash)
       return false
     }.explore()
+    let gravest = clashes.min()
+    let clash = gravest == .nothing && !variables.isEmpty ? .unfinished : gravest
     switch (found.verdict, found.failure) {
-    case (.proved, _): return .schedules(all: found.interleavings ?? 1, bad: 0, nil)
+    case (.proved, _): return (.schedules(all: found.interleavings, bad: 0, nil), found)
     case (.found, .check?):
-      return .schedules(all: found.interleavings ?? 1, bad: found.bad ?? 1, clashes.min())
-    case (.found, _): return .stopped
-    case (.bounded, _), (.cannot, _): return .unknown(found.reason ?? "")
+      return (.schedules(all: found.interleavings, bad: found.bad ?? 1, clash), found)
+    case (.found, .deadlock?): return (.scheduleEnds(.deadlock), found)
+    case (.found, .stop?):
+      return (found.diagnostic.map { .scheduleEnds($0.code) } ?? .stopped, found)
+    case (.found, _): return (.stopped, found)
+    case (.bounded, _), (.cannot, _): return (.unknown(found.reason ?? ""), found)
     }
   }
 
@@ -53,7 +82,8 @@ extension ProgramSession {
     let answers = answers(of: entry)
     if answers.contains(0) || hasExited { return .nothing }
     guard case .value(let again) = end(of: later) else { return .stuck }
-    return Set(answers + [again.bits]).count == 1 ? nil : .others
+    if Set(answers + [again.bits]).count > 1 { return .others }
+    return isObject(again.bits) ? nil : .dead
   }
 }
 

@@ -85,11 +85,19 @@ extension ProgramSession {
       runningOneOf: calls.map { inputLanguage == .swift ? "_ = \($0)" : $0 + ";" }, times: times)
   }
 
-  /// So many threads that all ask for an object, in Objective-C, and answer with it (`answers`).
+  /// So many threads that all ask for an object, in Objective-C, and answer with it (`answers`); with nothing where one
+  /// of these variables of it is empty.
   package func threads(
-    asking call: String, times: Int
+    asking call: String, having variables: [(offset: Int, size: Int)] = [], times: Int
   ) -> Result<ExploredEntry, ExploringProblem> {
-    threads(running: "return (__bridge void *)\(call);", answering: "void *", times: times)
+    let types = [1: "char", 2: "short", 4: "int", 8: "long"]
+    let isWhole = variables.map { "*(\(types[$0.size] ?? "char") *)(it + \($0.offset)) != 0" }
+    let body =
+      isWhole.isEmpty
+      ? "return (__bridge void *)\(call);"
+      : "char *it = (char *)(__bridge void *)\(call); "
+        + "return it && \(isWhole.joined(separator: " && ")) ? it : 0;"
+    return threads(running: body, answering: "void *", times: times)
   }
 
   /// What each of them was answered: an address, 0 for nothing.

@@ -129,26 +129,38 @@ package final class ProgramSession {
     let owners = picturing ? ownersNow() : nil
     lastEntry = nil
     let before = checkpoint()
-    let refused = loadModules(moduleText(Array(text.utf8)), from: "")
-    openBasePool()
-    state.inputNumber += 1
-    let file = state.sources.add(
-      name: name ?? "input \(state.inputNumber)",
-      origin: name == nil ? .input(state.inputNumber) : .file, text: Array(text.utf8))
-    var outcome = run(
-      ProgramText(
-        file: file, form: .input, compileForm: .input(number: state.inputNumber), text: text,
-        mayGoOn: mayGoOn, refused: refused),
-      before: before)
+    let made = activities.isEmpty ? world.objectNumbers() : nil
+    var outcome = input(text, named: name, mayGoOn: mayGoOn, before: before)
     if outcome.status == .failed {
       outcome.diagnostics += withheldParts(Array(text.utf8), outcome.diagnostics)
     }
     if outcome.status == .incomplete {
       unfinished = UnfinishedInput(text, outcome, isSwift: inputLanguage == .swift)
     }
-    if outcome.status == .done { noteClaims(of: outcome.events) }
+    if outcome.status == .done {
+      noteClaims(of: outcome.events)
+      if let made { noteBeginning(Beginning(text, name, before, world.classesMade(since: made))) }
+    }
     if let owners { outcome.picture = picture(since: owners, of: outcome, entry: lastEntry) }
     return outcome
+  }
+
+  /// `holding`: what begins it is not run, only what runs by itself when it is loaded.
+  func input(
+    _ text: String, named name: String?, mayGoOn: Bool = false, holding: Bool = false,
+    before: Checkpoint
+  ) -> Outcome {
+    let refused = loadModules(moduleText(Array(text.utf8)), from: "")
+    openBasePool()
+    state.inputNumber += 1
+    let file = state.sources.add(
+      name: name ?? "input \(state.inputNumber)",
+      origin: name == nil ? .input(state.inputNumber) : .file, text: Array(text.utf8))
+    return run(
+      ProgramText(
+        file: file, form: .input, compileForm: .input(number: state.inputNumber), text: text,
+        mayGoOn: mayGoOn, refused: refused, holding: { _ in holding }),
+      before: before)
   }
 
   /// What the compiler has against a text that is typed; nothing is run, and nothing stays.
@@ -538,7 +550,7 @@ package final class ProgramSession {
   }
 
   /// The pool under the prompt: what is autoreleased waits there until `:drain`.
-  private func openBasePool() {
+  func openBasePool() {
     if world.poolInfos().isEmpty {
       world.withoutEvents { _ = world.openPool() }
     }
@@ -660,21 +672,6 @@ package final class ProgramSession {
     rollback = checkpoint.rollback.first
   }
 
-  /// Runs a function of the prelude by itself; nil when it was stopped.
-  func call(_ function: String, _ arguments: [UInt64]) -> UInt64? {
-    guard let callable = world.callable(ofFunction: function) else { return nil }
-    world.start(callable: callable, arguments: arguments)
-    let first = world.steps
-    while world.steps &- first <= world.limits.steps {
-      switch world.run(fuel: World.sliceFuel) {
-      case .finished: return world.result
-      case .stopped: return nil
-      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return nil }
-      }
-    }
-    return nil
-  }
-
   /// Does something in a branch that is discarded, whatever happens; without output, and where nobody will look
   /// at them without events. What is tried there is no line of time.
   func inBranch<T>(postingEvents: Bool = false, _ body: () -> T) -> T {
@@ -747,6 +744,8 @@ struct SessionState: Sendable {
   /// See `ClaimPlaces`.
   var claimPlaces = ClaimNotes<UInt64>()
   var claimRests = ClaimNotes<ClaimPlaces.Rest>()
+  /// See `Beginning`; the latest last.
+  var beginnings: [Beginning] = []
 
   /// A snapshot is about to be taken: what is here now is shared with it.
   mutating func share() {

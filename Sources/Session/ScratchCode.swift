@@ -139,6 +139,21 @@ extension ProgramSession {
     return run(code, answering).bits.map { displayedValue(bits: $0, shown: shown).content }
   }
 
+  /// Runs a function of the prelude by itself; nil when it was stopped.
+  func call(_ function: String, _ arguments: [UInt64]) -> UInt64? {
+    guard let callable = world.callable(ofFunction: function) else { return nil }
+    world.start(callable: callable, arguments: arguments)
+    let first = world.steps
+    while world.steps &- first <= world.limits.steps {
+      switch world.run(fuel: World.sliceFuel) {
+      case .finished: return world.result
+      case .stopped: return nil
+      case .sliceEnded, .blocked: if world.interruptFlag.pointee != 0 { return nil }
+      }
+    }
+    return nil
+  }
+
   /// How many texts there are; those of a lesson from one of them on are given.
   package var textCount: Int { state.sources.files.count }
   package func markInputsAsGiven(from first: Int = 0) {

@@ -72,7 +72,7 @@ extension World {
       switch function.body {
       case .code(let code):
         guard callables.indices.contains(code) else { return .limit(.functions) }
-        tables.functionCallables[slot] = UInt32(callables[code])
+        tables.functionCallables[slot] = UInt32(definition(of: slot, by: callables[code]))
       case .native(let native):
         guard
           let index = addCallable(
@@ -261,6 +261,28 @@ extension World {
     return slot
   }
 
+  /// The callable at a function's address: of one that is only declared, the place that its definition will take.
+  private func addressed(_ slot: Int) -> Int? {
+    if tables.functionCallables[slot] == 0 { linkToLibrary() }
+    let known = Int(tables.functionCallables[slot])
+    if known != 0 { return known }
+    if let kept = tables.awaited[slot] { return kept }
+    let kept = addCallable(CallableRecord(name: tables.functionNames[slot]))
+    tables.awaited[slot] = kept
+    return kept
+  }
+
+  /// The callable that a definition has: whoever took the function's address before has it already.
+  private func definition(of slot: Int, by callable: Int) -> Int {
+    guard let kept = tables.awaited[slot], tables.callables[callable].code?.body == nil else {
+      return callable
+    }
+    tables.awaited[slot] = nil
+    tables.callables[kept] = tables.callables[callable]
+    installCallable(kept)
+    return kept
+  }
+
   /// A program's own prototype of a function that it does not define, and the library does.
   private func linkToLibrary() {
     tables.unlinked.removeAll { name in
@@ -385,8 +407,7 @@ extension World {
       return tables.classIDs[name].map { classAddress($0) }
     case .selector(let name): return internSelector(name).map { selectorAddress($0) }
     case .function(let name):
-      guard let slot = functionSlot(name) else { return nil }
-      return functionAddress(Int(tables.functionCallables[slot]))
+      return functionSlot(name).flatMap { addressed($0) }.map { functionAddress($0) }
     case .protocolObject(let name):
       if let address = tables.protocolAddresses[name] { return address }
       guard let text = cString(Array(name.utf8)),

@@ -478,6 +478,33 @@ extension World {
     return all
   }
 
+  /// How many objects each thread has made, strings aside: what was made since can be told from them.
+  package func objectNumbers() -> [UInt32] {
+    (1...max(1, Int(kernel.pointee.threadCount))).map { thread($0).pointee.objectSerial }
+  }
+
+  /// Whether an object was made since.
+  package func isMade(_ serial: UInt32, since numbers: [UInt32]) -> Bool {
+    let thread = Int(serial >> 24 & 0x3F)
+    return serial & 0xFF_FFFF > (numbers.indices.contains(thread) ? numbers[thread] : 0)
+  }
+
+  /// The program's classes of which objects were made since.
+  package func classesMade(since numbers: [UInt32]) -> Set<Int> {
+    var found: Set<Int> = []
+    for (index, last) in objectNumbers().enumerated() {
+      let first = numbers.indices.contains(index) ? numbers[index] : 0
+      guard last > first else { continue }
+      for number in (first + 1)...last {
+        let serial = Serial.make(number, thread: UInt32(index + 1), isString: false)
+        if let entry = entry(ofSerial: serial), !tables.classes[entry.classIndex].isPrelude {
+          found.insert(entry.classIndex)
+        }
+      }
+    }
+    return found
+  }
+
   /// Opens a pool from outside a program (the one under the prompt).
   package func openPool() -> UInt64 { pushPool() }
 }

@@ -264,6 +264,40 @@ import Testing
     #expect(try Self.verdict("int sell(void) { return ++sold; }", in: counting).kind == .fail)
   }
 
+  /// A getter that has no data race and yet gives two threads two objects, or none.
+  @Test(arguments: [
+    (once, true),
+    ("@synchronized(self) { \(make) return theBell; }", true),
+    (
+      "Bell *r; @synchronized(self) { r = theBell; } "
+        + "if (!r) { r = [[Bell alloc] init]; @synchronized(self) { theBell = r; } } return r;",
+      false
+    ),
+    (
+      "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; Bell *r = nil; "
+        + "if (pthread_mutex_trylock(&m) == 0) { \(make) r = theBell; pthread_mutex_unlock(&m); } return r;",
+      false
+    ),
+    (
+      "static pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER; pthread_mutex_lock(&m); "
+        + "if (!theBell) { \(make) pthread_mutex_unlock(&m); } return theBell;", false
+    ),
+    (
+      "NSMutableDictionary *d = [[NSThread currentThread] threadDictionary]; "
+        + "if (!d[@\"b\"]) d[@\"b\"] = [[Bell new] autorelease]; return d[@\"b\"];", false
+    ),
+  ]) func aFunctionThatAnswersWithOneObjectGivesItToBoth(_ body: String, _ isSafe: Bool) throws {
+    let text = Self.lesson(
+      "mrc", "objc", setup: Self.bell, solution: Self.getter(Self.once),
+      probe: "Bell *ask(void) { return [Bell shared]; }", check: "thread-safe ask -- not safe")
+    let verdict = try Self.verdict(Self.getter(body), in: text)
+    #expect((verdict.kind == .pass) == isSafe, "\(body)")
+    if !isSafe { #expect(verdict.failedLine?.text == "not safe") }
+    // A factory promises no object.
+    let factory = text.replacing("[Bell shared]; }", with: "[[Bell new] autorelease]; }")
+    #expect(try Self.verdict(Self.getter(Self.once), in: factory).kind == .pass)
+  }
+
   @Test(arguments: [
     "under every schedule of 2 f(): sent(x) == 1", "under every schedule of 99 f(): a == 1",
     "under every schedule of 2 f(): output contains \"a\"",

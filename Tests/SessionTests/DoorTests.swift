@@ -6,7 +6,10 @@ import VirtualMachine
 
 /// The doors of a singleton: each one that a class leaves open is found, and none that it closed.
 @Suite struct DoorTests {
-  private func report(_ body: String, mode: MemoryMode = .mrc) throws -> DoorReport {
+  private func report(
+    _ body: String, globals: String = "", make: String = "one = [[self alloc] init];",
+    after: String = "", mode: MemoryMode = .mrc
+  ) throws -> DoorReport {
     var options = SessionOptions()
     options.mode = mode
     let session = ProgramSession(options: options)
@@ -15,11 +18,12 @@ import VirtualMachine
       @interface One : NSObject { int state; }
       + (One *)shared;
       @end
-      static One *one = nil;
+      static One *one = nil; \(globals)
       @implementation One
-      + (One *)shared { if (!one) one = [[self alloc] init]; return one; }
+      + (One *)shared { if (!one) { \(make) } return one; }
       \(body)
       @end
+      \(after)
       """)
     #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
     let events = session.eventCount
@@ -192,5 +196,54 @@ import VirtualMachine
     let report = try #require(session.doors(ofClass: "One", racing: nil))
     #expect(report.getter == nil)
     #expect(report.stoppedGetter?.by.code == .onceRecursion)
+  }
+
+  /// Who asks today and who asks tomorrow share no pool.
+  @Test(arguments: [
+    "+ (One *)mine { if (!one) one = [[[super allocWithZone:NULL] init] autorelease]; return one; }",
+    "+ (One *)mine { if (!one) one = [[super allocWithZone:NULL] init]; return [one autorelease]; }",
+  ]) func whatThePoolTakesAwayIsNoSharedObject(_ getter: String) throws {
+    let text = getter.replacing("mine", with: "shared")
+    let session = ProgramSession(options: SessionOptions())
+    let outcome = session.evaluate(
+      """
+      @interface One : NSObject
+      + (One *)shared;
+      @end
+      static One *one = nil;
+      @implementation One
+      \(text)
+      + (id)allocWithZone:(NSZone *)zone { return [[self shared] retain]; }
+      @end
+      """)
+    #expect(outcome.status == .done)
+    let report = try #require(session.doors(ofClass: "One", racing: nil))
+    #expect(report.getter == nil)
+    #expect(report.stoppedGetter != nil)
+    #expect(!report.isStrict)
+  }
+
+  /// A class that raises at every alloc is as closed when nobody has asked yet.
+  @Test func whoRaisesAtAllocIsStrict() throws {
+    let report = try report(
+      """
+      + (id)allocWithZone:(NSZone *)zone {
+        if (!isMade) [NSException raise:@"x" format:@"no"];
+        return [super allocWithZone:zone];
+      }
+      """,
+      globals: "static BOOL isMade;", make: "isMade = YES; one = [[self alloc] init]; isMade = NO;")
+    guard case .exception? = answer(.allocFirst, report) else {
+      Issue.record("\(report.doors)")
+      return
+    }
+  }
+
+  /// A function that answers a new one is a door, too.
+  @Test func aFunctionThatMakesOneIsADoor() throws {
+    let report = try report(
+      "+ (id)allocWithZone:(NSZone *)zone { return one ? [one retain] : [super allocWithZone:zone]; }",
+      after: "One *another(void) { return NSAllocateObject([One class], 0, NULL); }")
+    #expect(report.open.contains { $0.text == "another()" }, "\(report.doors)")
   }
 }

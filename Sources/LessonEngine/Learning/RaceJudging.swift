@@ -47,7 +47,12 @@ final class RaceFindings {
         let call = Schedules(threads: 2, call: "\(name)()")
         guard let found = self.explore(world, call, .ends(.normally)) else { return false }
         self.found[name] = found
-        return found.exploration.verdict == .proved && !found.exploration.isRacy
+        guard found.exploration.verdict == .proved, !found.exploration.isRacy else { return false }
+        // Who answers with one object does so for both of them.
+        guard let race = session.race(forFunction: name) else { return true }
+        if case .schedules(_, 0, _) = race.answer { return true }
+        if let bad = race.found { self.found[name] = RaceSearch(exploration: bad) }
+        return false
       }
       guard world.isClass(name),
         let report = session.doors(ofClass: name, withThreads: rule == .threadSafe)
@@ -155,9 +160,9 @@ final class RaceFindings {
 private struct RaceSearch {
   var exploration: Exploration
   /// The condition held at the end of some schedule.
-  var held: Bool
+  var held = false
   /// Some schedule ended by `exit`.
-  var left: Bool
+  var left = false
 }
 
 extension Exploration {

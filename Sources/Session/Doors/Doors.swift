@@ -95,8 +95,11 @@ package struct Door: Equatable, Sendable {
     case ended(DiagnosticCode)
     /// It could not be tried: no values are known for what it wants.
     case notTried
-    /// Two threads, all their schedules: how many are bad, and the gravest that can happen in them.
-    case schedules(all: UInt128, bad: UInt128, Clash?)
+    /// Two threads, all their schedules: how many there are (nil: who goes round in circles is not counted), how many
+    /// are bad, and the gravest that can happen in them.
+    case schedules(all: UInt128?, bad: UInt128, Clash?)
+    /// The machine stops some schedule of two threads: a code.
+    case scheduleEnds(DiagnosticCode)
     /// The schedules cannot be searched: why.
     case unknown(String)
   }
@@ -108,6 +111,10 @@ package struct Door: Equatable, Sendable {
     case others
     /// A thread is answered nil, or the program ends.
     case nothing
+    /// What the threads are answered is dead by the time that they have ended.
+    case dead
+    /// A thread is answered with an object whose init has not ended.
+    case unfinished
     /// Who asks afterwards is not answered: a lock was kept.
     case stuck
 
@@ -123,7 +130,7 @@ package struct Door: Equatable, Sendable {
   /// It was not tried, or it might have led further.
   package var isUnsettled: Bool {
     switch answer {
-    case .notTried, .stopped, .ended, .unknown: way != .createInstance
+    case .notTried, .stopped, .ended, .scheduleEnds, .unknown: way != .createInstance
     case .none, .exception: isGuess
     default: false
     }
@@ -264,7 +271,7 @@ extension ProgramSession {
     }
     if words.language == .objectiveC {
       let answer = inDoorBranch(words.language) { () -> Door.Answer? in
-        guard living(ofClass: kind) == 0 || forgetObjects(ofClass: kind) else { return nil }
+        guard goBeforeFirstObject(asked.text, ofClass: kind) else { return nil }
         return self.answer(shared, to: .allocFirst, words, first: words.mine)
       }
       // That nobody may write alloc has a line of its own.
@@ -378,6 +385,11 @@ extension ProgramSession {
       "copyWithZone:", "mutableCopyWithZone:", "self", "retain", "autorelease", "release",
       "dealloc", "load", "initialize",
     ]
+    let functions = state.compiler.functions(
+      answeringClass: words.className, names: state.syntax.names
+    ).map { $0 + "()" }.filter { $0 != words.getter }.map {
+      OwnDoor(way: .method, texts: [$0], shape: $0, isTold: false)
+    }
     return state.compiler.makingMethods(ofClass: words.className, names: state.syntax.names)
       .filter { !known.contains($0.selector) }
       .map { method in
@@ -390,7 +402,7 @@ extension ProgramSession {
           texts: method.messages.map { "[\(receiver) \($0)]" },
           shape: "[\(receiver) \(method.selector)]",
           isTold: method.isInitializer || method.isClassMethod && method.answer == .object)
-      }
+      } + functions
   }
 
   private func swiftDoors(_ words: DoorWords) -> [OwnDoor] {
@@ -411,9 +423,6 @@ extension ProgramSession {
       }
   }
 
-  /// `World.forgetObjects`: for a branch.
-  package func forgetObjects(ofClass index: Int) -> Bool { world.forgetObjects(ofClass: index) }
-
   /// A branch in a language that leaves nothing behind.
   private func inDoorBranch<Result>(
     _ language: InputLanguage, _ body: () -> Result
@@ -433,7 +442,7 @@ extension ProgramSession {
   }
 
   /// The same where ARC would let the answer go before anybody has looked at it.
-  private func kept(_ text: String) -> ScratchEnd? {
+  func kept(_ text: String) -> ScratchEnd? {
     let usual = mode
     defer { mode = usual }
     mode = .mrc
@@ -446,10 +455,36 @@ extension ProgramSession {
   /// The same once a call has been made.
   package func living(ofClass index: Int, after call: String) -> Int {
     inBranch {
-      _ = attempt(call)
+      _ = inPool { attempt(call) }
       return living(ofClass: index)
     }
   }
+
+  /// Does something within a pool of its own, and drains that: who asks today and who asks tomorrow share none. A stop
+  /// while it is drained is how it ends.
+  private func inPool(_ body: () -> ScratchEnd?) -> ScratchEnd? {
+    guard activities.isEmpty else { return body() }
+    let pool = world.openPool()
+    let end = body()
+    guard case .value? = end, !drain(pool) else { return end }
+    return .stopped(world.stop)
+  }
+
+  private func drain(_ pool: UInt64) -> Bool { call("__selfsame_drain", [pool]) != nil }
+
+  /// The variables of its class's own that are not empty when a call answers with an object: what its init has set.
+  package func variablesSet(by call: String) -> [(offset: Int, size: Int)] {
+    inBranch {
+      guard let object = kept(call)?.bits.flatMap({ world.objectInfo(at: $0) }) else { return [] }
+      return programsClasses(from: object.classIndex).flatMap { world.classInfo($0)?.ivars ?? [] }
+        .filter { ivar in
+          [1, 2, 4, 8].contains(ivar.size)
+            && world.readWord(object.address + UInt64(ivar.offset), size: ivar.size) ?? 0 != 0
+        }.map { ($0.offset, $0.size) }
+    }
+  }
+
+  package func isObject(_ address: UInt64) -> Bool { world.objectInfo(at: address) != nil }
 
   /// What comes of a text beside the object that is there by then: the shared one, or what `first` makes.
   private func answer(
@@ -458,8 +493,7 @@ extension ProgramSession {
     let one: UInt64
     switch kept(first ?? words.shared) {
     case nil: return .notPossible
-    case .stopped(.some(let stop)): return .ended(diagnostic(of: stop).code)
-    case .stopped: return .stopped
+    case .stopped(let stop): return ending(of: stop)
     case .value(let value): one = value.bits
     }
     guard let first = world.objectInfo(at: one) else { return .stopped }
@@ -470,16 +504,12 @@ extension ProgramSession {
       return .second(later.serial)
     }
     var tried: ScratchEnd?
+    let pool = world.openPool()
     let writes = world.recordingWrites { tried = attempt(text) }
     let two: UInt64
     switch tried {
     case nil: return words.language == .swift ? .notPossible : refused(text, to: way, one, words)
-    case .stopped(.exception(let name, let reason)?):
-      return .exception(reason.isEmpty ? name : reason)
-    case .stopped(.unrecognizedSelector(let className, let selector, let isClass, _, _)?):
-      return .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
-    case .stopped(.some(let stop)): return .ended(diagnostic(of: stop).code)
-    case .stopped: return .stopped
+    case .stopped(let stop): return ending(of: stop)
     case .value(let value): two = value.bits
     }
     if two == 0 { return .none }
@@ -496,11 +526,23 @@ extension ProgramSession {
       .alloc, .new, .allocWithZone, .initializer, .copy, .mutableCopy,
     ]
     if words.language == .objectiveC, mode == .mrc, gives.contains(way) {
-      // What a client allocates he releases.
+      // What a client allocates he releases, and what was only lent goes with the pool.
       _ = attempt("[(id)\(two) release]")
+      if activities.isEmpty { _ = drain(pool) }
       if world.objectInfo(at: one)?.serial != first.serial { return .overReleased(first.serial) }
     }
     return .same(first.serial)
+  }
+
+  /// What a door answers that was stopped.
+  private func ending(of stop: Stop?) -> Door.Answer {
+    switch stop {
+    case .exception(let name, let reason)?: .exception(reason.isEmpty ? name : reason)
+    case .unrecognizedSelector(let className, let selector, let isClass, _, _)?:
+      .exception("\(isClass ? "+" : "-")[\(className) \(selector)]")
+    case .some(let stop): .ended(diagnostic(of: stop).code)
+    case nil: .stopped
+    }
   }
 
   /// `NS_UNAVAILABLE` is a word to the compiler. Whoever has the class in a variable is not asked for it.
@@ -535,16 +577,72 @@ extension ProgramSession {
     let line = programsClasses(from: info.index)
     var stopped = SharedGetter.none
     for getter in getters(info, line, isSwift: isSwift) {
-      let kind = inBranch { () -> Int? in
-        guard let one = gotten(getter, &stopped), let two = gotten(getter, &stopped),
-          one == two, let kind = world.objectInfo(at: one)?.classIndex,
-          line.contains(kind) || programsClasses(from: kind).contains(info.index)
-        else { return nil }
-        return kind
+      // What is wrong with the getter of a class is not mended by its alloc.
+      if case .stopped = stopped, ["new", "alloc"].contains(getter.name) { continue }
+      if let kind = kindOfShared(getter, &stopped),
+        line.contains(kind) || programsClasses(from: kind).contains(info.index)
+      {
+        return .found(getter, kind: kind)
       }
-      if let kind { return .found(getter, kind: kind) }
     }
     return stopped
+  }
+
+  /// The class of the object that is answered twice: who holds it is answered with it again when his pool is gone, and
+  /// who has let go of it with a living one.
+  private func kindOfShared(_ getter: Getter, _ stopped: inout SharedGetter) -> Int? {
+    func first() -> UInt64? {
+      gotten(
+        getter, &stopped,
+        by: {
+          let end = self.kept(getter.text)
+          guard let bits = end?.bits, self.isObject(bits) else { return end }
+          return self.kept("[(id)\(bits) retain]").map { $0.bits == nil ? $0 : end ?? $0 }
+        })
+    }
+    // What is wrong with what it answers the machine says when it is sent something.
+    func sendToTheDead(_ address: UInt64) {
+      guard world.serial(ofAddress: address) != 0 else { return }
+      _ = gotten(getter, &stopped, by: { self.kept("[(id)\(address) hash]") })
+    }
+    let kind = inBranch { () -> Int? in
+      guard let one = first(), one == gotten(getter, &stopped) else { return nil }
+      let kind = world.objectInfo(at: one)?.classIndex
+      if kind == nil { sendToTheDead(one) }
+      return kind
+    }
+    guard let kind else { return nil }
+    return inBranch {
+      guard let one = first(),
+        gotten(getter, &stopped, by: { self.kept("[(id)\(one) release]") }) != nil
+      else { return nil }
+      // A new one goes with this pool again, where nobody else holds it.
+      var isLiving = false
+      let answer = gotten(
+        getter, &stopped,
+        by: {
+          let end = self.kept(getter.text)
+          isLiving = end?.bits.map { self.isObject($0) } ?? false
+          return end
+        })
+      guard let later = answer else { return nil }
+      if isLiving { return kind }
+      sendToTheDead(later)
+      return nil
+    }
+  }
+
+  /// Two threads that call a function, where it answers twice with the same object as a getter does; nil: it does not.
+  package func race<Answer>(
+    forFunction name: String, racing: (_ call: String, _ classIndex: Int) -> Answer
+  ) -> Answer? {
+    guard inputLanguage == .objectiveC else { return nil }
+    let getter = Getter(name: name, text: name + "()")
+    guard scratchValue(of: getter.text)?.encoding.hasPrefix("@") == true else { return nil }
+    return inDoorBranch(.objectiveC) {
+      var stopped = SharedGetter.none
+      return kindOfShared(getter, &stopped).map { racing(getter.text, $0) }
+    }
   }
 
   /// The likeliest first: class methods without arguments, functions, class methods with arguments, and at last `new` and
@@ -588,8 +686,11 @@ extension ProgramSession {
     world.lineage(ofClass: index).prefix { !$0.isPrelude }.map(\.index)
   }
 
-  private func gotten(_ getter: Getter, _ stopped: inout SharedGetter) -> UInt64? {
-    switch kept(getter.text) {
+  /// What a getter answers, or what is done about it, with a pool of its own.
+  private func gotten(
+    _ getter: Getter, _ stopped: inout SharedGetter, by body: (() -> ScratchEnd?)? = nil
+  ) -> UInt64? {
+    switch inPool(body ?? { self.kept(getter.text) }) {
     case .value(let value): return value.bits
     case .stopped(let stop?):
       if case .none = stopped, !getter.isGuess {

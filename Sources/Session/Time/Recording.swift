@@ -274,5 +274,6 @@ extension ProgramSession {
         }
       }
     }
+    for beginning in state.beginnings where world.ledger.bytes > wanted { beginning.forget() }
   }
 }

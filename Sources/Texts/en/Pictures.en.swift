@@ -267,14 +267,24 @@ extension EnglishTexts {
     doors.withThese = (with these values; others were not tried)
     # {1} how many schedules
     doors.schedulesSame = the same object in every schedule ({1})
+    # {1} how often: doors.schedulesOften or doors.someSchedules
+    doors.schedulesSecond = a second object {1}
+    # {1} how often: doors.schedulesOften or doors.someSchedules
+    doors.schedulesOthers = not the same object for both threads, and for who asks later, {1}
+    # {1} how often: doors.schedulesOften or doors.someSchedules
+    doors.schedulesNothing = a thread gets no object {1}
+    # {1} how often: doors.schedulesOften or doors.someSchedules
+    doors.schedulesStuck = who asks later gets no answer (is a lock kept?) {1}
+    # {1} how often
+    doors.schedulesDead = what the threads get is dead afterwards {1}
+    # {1} how often
+    doors.schedulesUnfinished = a thread gets an object whose init has not ended {1}
     # {1} how many; {2} how many schedules
-    doors.schedulesSecond = a second object in {1} of {2} schedules
-    # {1} how many; {2} how many schedules
-    doors.schedulesOthers = not the same object for both threads, and for who asks later, in {1} of {2} schedules
-    # {1} how many; {2} how many schedules
-    doors.schedulesNothing = a thread gets no object in {1} of {2} schedules
-    # {1} how many; {2} how many schedules
-    doors.schedulesStuck = who asks later gets no answer (is a lock kept?) in {1} of {2} schedules
+    doors.schedulesOften = in {1} of {2} schedules
+    doors.someSchedules = in some schedules (they go round and cannot be counted)
+    doors.everySchedule = the same object in every schedule (they go round and cannot be counted)
+    # {1} a code, as R0603
+    doors.scheduleEnds = stopped in some schedule: {1}
     # {1} a function or a word that names the construct
     doors.unknown = not known: the schedules cannot all be searched ({1})
     # {1} doors, as alloc, new, copy; {2} an object, as #1

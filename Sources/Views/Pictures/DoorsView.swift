@@ -83,16 +83,21 @@ private func answer(_ door: Door, _ page: Page) -> String {
   case .stopped: words = page.text("doors.stopped")
   case .ended(let code): words = page.text("doors.ended", [code.rawValue])
   case .notTried: words = page.text("doors.notTried")
-  case .schedules(let all, 0, _): words = page.text("doors.schedulesSame", [String(all)])
+  case .schedules(let all?, 0, _): words = page.text("doors.schedulesSame", [String(all)])
+  case .schedules(nil, 0, _): words = page.text("doors.everySchedule")
   case .schedules(let all, let bad, let clash):
     let key =
       switch clash {
       case .second, nil: "doors.schedulesSecond"
       case .others: "doors.schedulesOthers"
       case .nothing: "doors.schedulesNothing"
+      case .dead: "doors.schedulesDead"
+      case .unfinished: "doors.schedulesUnfinished"
       case .stuck: "doors.schedulesStuck"
       }
-    words = page.text(key, [String(bad), String(all)])
+    let often = all.map { page.text("doors.schedulesOften", [String(bad), String($0)]) }
+    words = page.text(key, [often ?? page.text("doors.someSchedules")])
+  case .scheduleEnds(let code): words = page.text("doors.scheduleEnds", [code.rawValue])
   case .unknown(let reason): words = page.text("doors.unknown", [reason])
   }
   switch door.way {

@@ -190,7 +190,7 @@ extension World {
       // MARK: Moves and constants
       case .trap:
         if i.x != 0, !resultIsUsed(r) { continue }
-        stop = .missingReturn(function: tables.callables[currentCallable(r)].name)
+        stop = trapped(tables.callables[currentCallable(r)])
         break running
       case .move:
         r[i.a] = r[i.b]

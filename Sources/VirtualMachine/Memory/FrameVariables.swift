@@ -132,6 +132,13 @@ extension World {
     }
   }
 
+  /// What a trap says: control came to the end of a function that answers, or to one that nobody has defined yet.
+  @inline(never)
+  func trapped(_ record: CallableRecord) -> Stop {
+    record.code == nil
+      ? .undefinedFunction(name: record.name) : .missingReturn(function: record.name)
+  }
+
   /// Whether the caller of a frame looks at what it returns: C lets a function end without a result as long
   /// as nobody does. The result lies in a temporary of the caller, so it is read before the next jump or
   /// not at all.

@@ -256,31 +256,6 @@ extension World {
     return places
   }
 
-  /// Sets a class back to the time before its first object, as far as the program's own variables know of one: those
-  /// that point to an object of the class are nil, and what is done once is to be done again. A class that makes its
-  /// object in `+load` or `+initialize` is as it was.
-  ///
-  /// - Returns: whether a variable pointed to one.
-  package func forgetObjects(ofClass index: Int) -> Bool {
-    guard let info = classInfo(index),
-      !info.methods.contains(where: {
-        $0.isClassMethod && ($0.selector == "load" || $0.selector == "initialize")
-      })
-    else { return false }
-    var found = false
-    for global in globalInfos() where !global.isPrelude && !global.isLibrary && global.size == 8 {
-      let offset = Int(AddressSpace.offset(global.address))
-      let value = load(offset, as: UInt64.self)
-      if global.isOnceToken {
-        store(UInt64(0), offset)
-      } else if value != 0, objectInfo(at: value)?.classIndex == index {
-        store(UInt64(0), offset)
-        found = true
-      }
-    }
-    return found
-  }
-
   private func isUnfinished(_ record: UnsafeMutablePointer<ThreadRecord>) -> Bool {
     record.pointee.state == ThreadRecord.State.runnable.rawValue
       || record.pointee.state == ThreadRecord.State.waiting.rawValue

@@ -15,6 +15,8 @@ struct WorldTables {
   var functionNames: SharedList<String> = []
   /// Callable of each slot, 0 while it is only declared.
   var functionCallables: SharedList<UInt32> = []
+  /// Callables kept for functions whose address was taken before they were defined, by slot.
+  var awaited: [Int: Int] = [:]
   /// Link names of a program's own prototypes that have met no function of the library.
   var unlinked: [String] = []
   var globals: SharedList<GlobalInfo> = []
