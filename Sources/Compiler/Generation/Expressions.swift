@@ -180,14 +180,6 @@ extension UnitCompiler {
     return .error
   }
 
-  func undeclared(_ node: Node, among known: [String]) {
-    let text = names[node.a]
-    if isOfUnbuiltLibrary(text, at: node.place) { return }
-    error(
-      .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
-      suggestion: wordHere(for: text) ?? closestName(to: text, among: known))
-  }
-
   /// A local variable is meant where an instance variable has the same name.
   private func checkHidden(_ name: NameID, at place: SourceRange) {
     guard !isPrelude, function.isMethod, !function.isClassMethod, let ivar = function.ivars[name],
@@ -199,29 +191,11 @@ extension UnitCompiler {
       related: declaredHereNote(ivar.place))
   }
 
-  /// What other languages call by this name.
-  private func wordHere(for word: String) -> String? {
-    switch word {
-    case "null", "None", "nullptr": "nil"
-    case "True": "YES"
-    case "False": "NO"
-    case "this": scopes.findIndex(known.selfName) == nil ? nil : "self"
-    default: nil
-    }
-  }
-
   /// Register of `self`; nil outside methods.
   /// `place`: of what needs `self` without naming it.
   func selfRegister(at place: SourceRange? = nil) -> Int? {
     guard let index = scopes.findIndex(known.selfName) else { return nil }
     return register(rvalue(localPlace(index, at: place ?? function.place)))
-  }
-
-  func visibleNames() -> [String] {
-    var found = scopes.entries.map { names[$0.name] }
-    found += function.ivars.keys.map { names[$0] }
-    found += state.symbols.names.map { names[$0] }
-    return Set(found).sorted()
   }
 
   func globalPlace(_ variable: GlobalVariable) -> Value {
