@@ -92,7 +92,7 @@ import Testing
   /// An atomic is met with care wherever it is read or written; what it guards then has no race either.
   @Test(arguments: [
     ("model.m", "_Atomic int ready;", "ready = 1;", "ready"),
-    ("model.m", "_Atomic(char *) ready;", "ready = \"\";", "ready != NULL"),
+    ("model.m", "char *_Atomic ready;", "ready = \"\";", "ready != NULL"),
     (
       "model.m", "struct { int n; _Atomic unsigned char ready; } a[2];", "a[1].ready = 1;",
       "a[1].ready"
