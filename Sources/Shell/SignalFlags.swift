@@ -22,7 +22,6 @@ package import VirtualMachine
 package enum SignalFlags {
   struct State {
     var interrupted: Int32 = 0
-    var hangUp: Int32 = 0
     var resized: Int32 = 0
     var stopAsked: Int32 = 0
     /// The machine's flag, while a program runs.
@@ -31,7 +30,7 @@ package enum SignalFlags {
     var atPrompt: Int32 = 0
     var wakeRead: Int32 = -1
     var wakeWrite: Int32 = -1
-    /// The signal that was to end the process, if one came; nothing takes it back.
+    /// The signal that is to end the process, if one came; nothing takes it back. Ctrl-C does not take the place of another.
     var ending: Int32 = 0
     /// Ctrl-C ends the process, heard or not: it is no shell.
     var endsByInterrupt = false
@@ -78,7 +77,7 @@ package enum SignalFlags {
       SignalFlags.state.pointee.interrupted = 1
       if let flag = SignalFlags.state.pointee.running { flag.pointee = 1 }
       if SignalFlags.state.pointee.endsByInterrupt {
-        SignalFlags.state.pointee.ending = SIGINT
+        if SignalFlags.state.pointee.ending == 0 { SignalFlags.state.pointee.ending = SIGINT }
         SignalFlags.losePatience()
         // Who waits for a reader of its output computes nothing.
         _ = alarm(2)
@@ -87,8 +86,7 @@ package enum SignalFlags {
     }
     let ending: @convention(c) (Int32) -> Void = { signal in
       // Asked twice: whatever is at work does not look at its flags.
-      if SignalFlags.state.pointee.hangUp != 0 { _exit(128 &+ signal) }
-      SignalFlags.state.pointee.hangUp = signal
+      if SignalFlags.hangUp != nil { _exit(128 &+ signal) }
       SignalFlags.state.pointee.ending = signal
       // What looks at no flag, as a compiler at a hard text, is not waited for; nor is what hangs.
       SignalFlags.losePatience()
@@ -146,8 +144,7 @@ package enum SignalFlags {
 
   private static func end() -> Never {
     if let file = state.pointee.unfinished { _ = unlink(file) }
-    let signal = state.pointee.hangUp
-    _exit(128 &+ (signal == 0 ? SIGINT : signal))
+    _exit(endStatus ?? 128 &+ SIGINT)
   }
 
   /// A file that is taken away when a signal ends the process meanwhile.
@@ -195,7 +192,8 @@ package enum SignalFlags {
 
   /// The signal that asks the program to end, if there was one.
   package static var hangUp: Int32? {
-    state.pointee.hangUp == 0 ? nil : state.pointee.hangUp
+    let signal = state.pointee.ending
+    return signal == 0 || signal == SIGINT ? nil : signal
   }
 
   static func takeResize() -> Bool {
@@ -216,7 +214,7 @@ package enum SignalFlags {
     let flag = interrupt.numbers
     state.pointee.running = flag
     // A signal that came before, while nothing ran yet, must not be lost: the prompt has taken its own.
-    if state.pointee.interrupted != 0 || state.pointee.hangUp != 0 { flag.pointee = 1 }
+    if state.pointee.interrupted != 0 || hangUp != nil { flag.pointee = 1 }
     defer {
       state.pointee.running = nil
       state.pointee.interrupted = 0

@@ -92,7 +92,7 @@ struct WorkerPool {
         if waiting.isEmpty { return results.map { $0 ?? .died(.unknown) } }
         continue
       }
-      if SignalFlags.wasInterrupted || SignalFlags.hangUp != nil { return nil }
+      if SignalFlags.endStatus != nil { return nil }
       var polled = workers.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
       _ = poll(&polled, nfds_t(polled.count), 100)
       for index in workers.indices.reversed() {
