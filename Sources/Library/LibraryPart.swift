@@ -33,9 +33,10 @@ package struct LibraryPart: Sendable {
   package var readsInput: Bool
   /// What of C the text calls, for a part in C++.
   package var calls: StaticString
-  /// Bodies that are compiled when they are first called, four numbers each: where `{` and the end stand in
-  /// the part's text, how many callables and how many bytes of literals it may bring along.
-  private var bodyNumbers: [UInt32]
+  /// Bodies that are compiled when they are first called, four numbers and `;` each: where `{` and the end stand in
+  /// the part's text, how many callables and how many bytes of literals it may bring along. In a text,
+  /// since the compiler took half a minute for as many lists of numbers.
+  private var bodyNumbers: StaticString
   /// Selectors that these bodies may send.
   package var selectors: StaticString
 
@@ -49,7 +50,7 @@ package struct LibraryPart: Sendable {
   init(
     _ name: String, _ texts: [StaticString], names: StaticString = "", requires: [String] = [],
     needs: [Int] = [], headers: [StaticString] = [], arc: Bool = false,
-    readsInput: Bool = false, bodies: [UInt32] = [],
+    readsInput: Bool = false, bodies: StaticString = "",
     selectors: StaticString = "", calls: StaticString = ""
   ) {
     bodyNumbers = bodies
@@ -83,17 +84,23 @@ package struct LibraryPart: Sendable {
   }
 
   package var bodies: [Body] {
-    var bodies: [Body] = []
-    bodies.reserveCapacity(bodyNumbers.count / 4)
-    var at = 0
-    while at < bodyNumbers.count {
-      let place = bodyNumbers[at]..<bodyNumbers[at + 1]
-      bodies.append(
-        Body(
-          place: place, callables: Int(bodyNumbers[at + 2]), bytes: Int(bodyNumbers[at + 3])))
-      at += 4
+    bodyNumbers.withUTF8Buffer { text in
+      var bodies: [Body] = []
+      var numbers = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+      for byte in text {
+        switch byte {
+        case 0x30...0x39: numbers.3 = numbers.3 &* 10 &+ UInt32(byte &- 0x30)
+        case 0x20: numbers = (numbers.1, numbers.2, numbers.3, 0)
+        default:
+          bodies.append(
+            Body(
+              place: numbers.0..<max(numbers.0, numbers.1), callables: Int(numbers.2),
+              bytes: Int(numbers.3)))
+          numbers = (0, 0, 0, 0)
+        }
+      }
+      return bodies
     }
-    return bodies
   }
 
   package var announcesNothing: Bool { names.utf8CodeUnitCount == 0 }

@@ -82,7 +82,7 @@ struct GeneratedLibrary {
       let calls = files.flatMap(\.calls)
       if !calls.isEmpty { row += ", calls: \"\(calls.joined(separator: " "))\"" }
       if let index = indexes[files[0].part], !index.bodies.isEmpty {
-        row += ",\n      bodies: \(index.bodies),\n      selectors: "
+        row += ",\n      bodies: \"\(index.bodies.joined())\",\n      selectors: "
         row += "\"\(index.selectors.joined(separator: " "))\""
       }
       lists[files[0].language, default: []].append("    " + row + "),\n")

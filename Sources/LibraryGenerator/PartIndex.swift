@@ -4,7 +4,7 @@ internal import Syntax
 /// What the program has to know of a part before it compiles it: read from the part's tree, not from its words.
 struct PartIndex {
   /// As `LibraryPart.bodyNumbers`.
-  private(set) var bodies: [Int] = []
+  private(set) var bodies: [String] = []
   private(set) var selectors: [String] = []
   /// What its text declares for programs: classes, protocols, functions, types, enum constants, variables and
   /// macros. The library's own, names that begin with two underscores and static variables, are
@@ -69,7 +69,7 @@ struct PartIndex {
       }
     }
     for body in found where body.isLate {
-      bodies += [Int(body.place.start), Int(body.place.end), body.callables, body.bytes]
+      bodies.append("\(body.place.start) \(body.place.end) \(body.callables) \(body.bytes);")
     }
     selectors = sent.sorted()
     let roots = tree.roots.flatMap { root in
