@@ -212,6 +212,8 @@ final class UnitCompiler {
   // MARK: Reporting
 
   static let maxErrors = 20
+  /// Of how many diagnostics it is asked what was meant: each answer reads all names.
+  private static let mostSuggestions = 100
 
   /// Of what is not told any more nobody looks for a name like it.
   func error(
@@ -229,13 +231,14 @@ final class UnitCompiler {
   }
   func warning(
     _ code: DiagnosticCode, _ title: String?, _ arguments: [String] = [], at place: SourceRange,
-    related: [Diagnostic.Related] = [], suggestion: String? = nil
+    related: [Diagnostic.Related] = [], suggestion: @autoclosure () -> String? = nil
   ) {
     if isPrelude { return }
+    let isOneOfMany = compiled.diagnostics.count > UnitCompiler.mostSuggestions
     report(
       Diagnostic(
         code, .warning, title: title, arguments: arguments, at: place, related: related,
-        suggestion: suggestion))
+        suggestion: isOneOfMany ? nil : suggestion()))
   }
   private func report(_ diagnostic: Diagnostic) {
     // An expression may be looked at twice (for its type, then for its code): say things once.

@@ -48,7 +48,8 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 /// Chooses a "did you mean": a single candidate in another case, then the nearest by edit distance, at
-/// most a third of the name's length. A hint must be right or absent, so a tie gives nil. Of names that no hand types
+/// most a third of the name's length. A hint must be right or absent, so a tie gives nil, and the order of the
+/// candidates does not matter. Of names that no hand types
 /// only the case is compared: the distance of two texts takes as long as a table of their letters.
 package func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.utf8)
@@ -58,9 +59,13 @@ package func closestName(to name: String, among candidates: some Sequence<String
   // One letter for another is no slip where there is but one.
   var bestDistance = wanted.count == 1 ? 1 : max(1, wanted.count / 3) + 1
   var tie = false
-  for candidate in candidates where !candidate.utf8.elementsEqual(wanted) {
-    if candidate.lowercased().utf8.elementsEqual(lowered) { return candidate }
-    if wanted.count > longestTypedName { continue }
+  var sameLetters: String?
+  for candidate in candidates where abs(candidate.utf8.count - wanted.count) <= bestDistance {
+    if candidate.utf8.elementsEqual(wanted) { continue }
+    if candidate.lowercased().utf8.elementsEqual(lowered) {
+      sameLetters = min(sameLetters ?? candidate, candidate)
+    }
+    if wanted.count > longestTypedName || sameLetters != nil { continue }
     // One more than the best so far, so that a tie is told from "too far".
     let distance = editDistance(wanted, Array(candidate.utf8), limit: bestDistance + 1)
     if distance < bestDistance {
@@ -71,7 +76,7 @@ package func closestName(to name: String, among candidates: some Sequence<String
       tie = true
     }
   }
-  return tie ? nil : best
+  return sameLetters ?? (tie ? nil : best)
 }
 
 private let longestTypedName = 100

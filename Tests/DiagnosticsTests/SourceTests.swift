@@ -56,6 +56,14 @@ import Testing
     #expect(closestName(to: name, among: candidates) == wanted)
   }
 
+  @Test func theOrderOfTheCandidatesDoesNotMatter() {
+    for candidates in [["Retain", "RETAIN", "retains"], ["retains", "RETAIN", "Retain"]] {
+      #expect(closestName(to: "retain", among: candidates) == "RETAIN")
+    }
+    #expect(closestName(to: "coutn", among: ["count", "mount", "count"]) == "count")
+    #expect(closestName(to: "fount", among: ["mount", "count", "mount"]) == nil)
+  }
+
   /// Two names of a page each would take hours to lay side by side.
   @Test func noHandTypesANameOfAPage() {
     let page = String(repeating: "a", count: 300_000)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Session
 import Testing
 import VirtualMachine
@@ -24,5 +25,20 @@ import VirtualMachine
     // Another branch gives the same numbers to other names.
     #expect(session.evaluate("double v400 = 0.5; int u = v399;").status == .done)
     #expect(session.scratchValue(of: "u")?.bits == 399)
+  }
+
+  /// What was meant by a name is asked of all the others: of as many as are told, not of each that is wrong.
+  @Test func ofThousandsOfWrongNamesAFewAreLookedFor() {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for wrong in ["if (x) {}", "g(1);", "[h o];", "u v;", "k.w = 1;"] {
+        let statements = (0..<10_000).map { "int p\($0) = 0; \(wrong)\n" }.joined()
+        let outcome = ProgramSession().evaluate(
+          "@interface K : NSObject @end\nvoid f(K *k) {\n\(statements)}")
+        #expect(outcome.status == .failed)
+        #expect(outcome.diagnostics.filter { $0.severity == .error }.count == 21)
+      }
+    }
+    #expect(time < .seconds(60))
   }
 }

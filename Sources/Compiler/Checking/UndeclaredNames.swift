@@ -4,19 +4,32 @@ import Syntax
 /// A name that stands for nothing: the nearest of those that are known here, or what it is called in this language, is
 /// told with it.
 extension UnitCompiler {
-  func undeclared(_ node: Node, among known: [String]) {
+  func undeclared(_ node: Node, among known: @autoclosure () -> [String]) {
     let text = names[node.a]
     if isOfUnbuiltLibrary(text, at: node.place) { return }
     error(
       .undeclared, "use of undeclared identifier '\(text)'", [text], at: node.place,
-      suggestion: wordHere(for: text) ?? closestName(to: text, among: known))
+      suggestion: wordHere(for: text) ?? closestName(to: text, among: known()))
   }
 
   func visibleNames() -> [String] {
-    var found = scopes.entries.map { names[$0.name] }
-    found += function.ivars.keys.map { names[$0] }
-    found += state.symbols.names.map { names[$0] }
-    return Set(found).sorted()
+    (scopes.entries.map(\.name) + function.ivars.keys + state.symbols.names).map { names[$0] }
+  }
+
+  func functionNames() -> [String] {
+    var found: [String] = []
+    state.symbols.eachEntry { name, symbol in
+      if case .function = symbol { found.append(names[name]) }
+    }
+    return found
+  }
+
+  func propertyNames(of name: NameID) -> [String] {
+    var found: [String] = []
+    state.forEachAncestor(of: name) { index in
+      found += state.classes[index].properties.map { names[$0.name] }
+    }
+    return found
   }
 
   /// What other languages call by this name.

@@ -119,7 +119,7 @@ extension UnitCompiler {
     if state.protocols[name] != nil { return }
     let text = names[name]
     if isOfUnbuiltLibrary(text, at: position(of: text, in: place)) { return }
-    let near = closestName(to: text, among: state.protocols.names.map { names[$0] }.sorted())
+    let near = closestName(to: text, among: state.protocols.names.map { names[$0] })
     error(
       .unknownProtocol,
       near.map { "cannot find protocol declaration for '\(text)'; did you mean '\($0)'?" }

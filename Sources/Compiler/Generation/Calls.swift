@@ -39,15 +39,11 @@ extension UnitCompiler {
           return .error
         }
         if isOfUnbuiltLibrary(name, at: callee.place) { return .error }
-        var functions: [String] = []
-        state.symbols.eachEntry { name, symbol in
-          if case .function = symbol { functions.append(names[name]) }
-        }
         error(
           .undeclaredFunction,
           "call to undeclared function '\(name)'; ISO C99 and later do not support implicit "
             + "function declarations", [name], at: callee.place,
-          suggestion: closestName(to: name, among: functions.sorted()))
+          suggestion: closestName(to: name, among: functionNames()))
         for argument in arguments { _ = typeOf(argument) }
         return .error
       }

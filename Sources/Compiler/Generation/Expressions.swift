@@ -37,7 +37,7 @@ extension UnitCompiler {
         error(
           .unknownProtocol, "cannot find protocol declaration for '\(name)'", [name],
           at: node.place,
-          suggestion: closestName(to: name, among: state.protocols.names.map { names[$0] }.sorted())
+          suggestion: closestName(to: name, among: state.protocols.names.map { names[$0] })
         )
         return .error
       }

@@ -72,14 +72,10 @@ extension UnitCompiler {
       for selector in [text, names[setter], "is" + asked, "is" + text] where className != 0 {
         if isOfUnbuiltLibrary(mark + selector, of: className, at: node.place) { return .error }
       }
-      var candidates: [String] = []
-      state.forEachAncestor(of: className) { index in
-        candidates += state.classes[index].properties.map { names[$0.name] }
-      }
       error(
         .noProperty,
         "property '\(text)' not found on object of type \(spell(type))", [text, spell(type)],
-        at: node.place, suggestion: closestName(to: text, among: candidates.sorted()))
+        at: node.place, suggestion: closestName(to: text, among: propertyNames(of: className)))
       return .error
     }
     var reference = PropertyReference(

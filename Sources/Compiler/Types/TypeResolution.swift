@@ -268,7 +268,7 @@ extension UnitCompiler {
     state.symbols.eachEntry { name, symbol in
       if case .typedef = symbol { candidates.append(names[name]) }
     }
-    return candidates.sorted()
+    return candidates
   }
 
   private func resolveArray(_ node: Node, _ id: NodeID) -> TypeID {
