@@ -161,7 +161,7 @@ import VirtualMachine
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: files.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: files.indices)
   func answersInAFewLines(number: Int) throws {
     let (name, text) = Self.files[number]
     let session = ProgramSession(options: SessionOptions())
@@ -176,7 +176,7 @@ import VirtualMachine
 
   /// The same in pieces, line by line, and the session goes on.
   @Test(
-    .timeLimit(.minutes(1)), arguments: ["pasted.m", "quoted.m", "functions.m", "itself.swift"])
+    .timeLimit(.minutes(10)), arguments: ["pasted.m", "quoted.m", "functions.m", "itself.swift"])
   func thePromptGoesOn(name: String) throws {
     let text = try #require(Self.files.first { $0.name == name }).text
     let session = ProgramSession(options: SessionOptions())
@@ -189,7 +189,7 @@ import VirtualMachine
   }
 
   /// Each header includes the next one twice.
-  @Test(.timeLimit(.minutes(1)), arguments: ["m", "cpp"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["m", "cpp"])
   func headersThatDouble(ending: String) {
     var options = SessionOptions()
     options.readHeader = { name, _ in

@@ -259,7 +259,7 @@ import VirtualMachine
     ]
   }()
 
-  @Test(.timeLimit(.minutes(1)), arguments: hostile.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: hostile.indices)
   func whateverIsFedInGetsAnAnswer(number: Int) {
     let session = ProgramSession(options: SessionOptions())
     let outcome = session.runFile(path: "hostile.cpp", text: Array(Self.hostile[number].text.utf8))

@@ -229,7 +229,7 @@ import VirtualMachine
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: texts.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: texts.indices)
   func isTaken(number: Int) {
     let (name, text, output) = Self.texts[number]
     let session = ProgramSession(options: SessionOptions())

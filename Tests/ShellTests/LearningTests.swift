@@ -848,7 +848,7 @@ import Views
   }
 
   /// A recursion to the end of the stack, after earlier stops, must not fill the memory.
-  @Test(.timeLimit(.minutes(1))) func aChoiceAfterAStopIsJudgedAtOnce() throws {
+  @Test(.timeLimit(.minutes(10))) func aChoiceAfterAStopIsJudgedAtOnce() throws {
     let text = """
       ---
       lesson: 1

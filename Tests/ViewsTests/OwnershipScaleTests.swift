@@ -177,7 +177,7 @@ import Texts
 
   /// The way to an object is looked for over every owner; Ctrl-C ends that, too, and whoever asks for one account
   /// after the other reads nothing more of the log.
-  @Test(.timeLimit(.minutes(1))) func ctrlCEndsTheSearchForAWay() throws {
+  @Test(.timeLimit(.minutes(10))) func ctrlCEndsTheSearchForAWay() throws {
     let session = session(
       "@interface Node : NSObject { @public void *unsaid; id own; }\n@end\n@implementation Node\n@end",
       "id last = [NSObject new]; id a = last;",
@@ -211,7 +211,7 @@ import Texts
   }
 
   /// Each fact is looked up among those before it, not compared with them one after the other.
-  @Test(.timeLimit(.minutes(1))) func factsThatHaveNothingInCommonAreManyAtNoCost() {
+  @Test(.timeLimit(.minutes(10))) func factsThatHaveNothingInCommonAreManyAtNoCost() {
     let facts = (1...400_000).map { (number: UInt32) -> Fact in
       Fact(kind: .blockTaken(bytes: 16, zone: 0), object: number)
     }
