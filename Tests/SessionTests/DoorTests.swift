@@ -54,6 +54,30 @@ import VirtualMachine
     }
   }
 
+  /// A class may look at the zone: one of somebody's own leads past what it does for the usual one.
+  @Test func aZoneOfOnesOwnIsTried() throws {
+    let make = "one = [[super allocWithZone:NULL] init];"
+    func body(_ guarded: String) -> String {
+      """
+      + (id)allocWithZone:(NSZone *)zone {
+        if (\(guarded)) return [[self shared] retain];
+        return [super allocWithZone:zone];
+      }
+      - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+      """
+    }
+    let usual = try report(body("!zone || zone == NSDefaultMallocZone()"), make: make)
+    guard case .second? = answer(.allocWithZone, usual) else {
+      Issue.record("\(usual.doors)")
+      return
+    }
+    #expect(usual.doors.first { $0.way == .allocWithZone }?.text.contains("NSCreateZone") == true)
+    guard case .same? = answer(.allocWithZone, try report(body("1"), make: make)) else {
+      Issue.record("a door that is shut for all zones")
+      return
+    }
+  }
+
   /// The one object comes out of alloc, and everybody who releases what he allocated takes a count of it.
   @Test func whoGivesTheOneAwayWithoutACountIsOverReleased() throws {
     let report = try report(

@@ -22,9 +22,12 @@ package struct CourseSearch {
 
   private let course: Course
   private let glossary: Glossary
+  /// By the indices of the course's entries: read once, however many words are looked for.
+  private let lessons: [Lesson?]
 
   package init(_ course: Course) {
     self.course = course
+    lessons = course.entries.indices.map { course.lesson(at: $0).lesson }
     glossary = Glossary(course: course.folder)
   }
 
@@ -48,8 +51,7 @@ package struct CourseSearch {
     }
     let needles = Set(words.map(CourseSearch.stem)).map { Array($0.utf8) }
     var hits: [Hit] = []
-    for index in course.entries.indices {
-      guard let lesson = course.lesson(at: index).lesson else { continue }
+    for case (let index, let lesson?) in lessons.enumerated() {
       let teaches = lesson.teaches.contains { words.contains($0.lowercased()) }
       let named = CourseSearch.count(needles, in: lesson.title) > 0
       var best: (step: Int, weight: Int)?

@@ -169,34 +169,35 @@ private struct DoorWords {
   var childName: String { "Selfsame\(className)Child" }
 
   /// `plain`: whether a class of Swift may be asked for an object without arguments. `own`: the methods that the class
-  /// has of its own, which may shut a door for NULL alone. Of several tries the first that is open is told, else the
-  /// first.
+  /// has of its own, which may shut a door for NULL, or for the usual zone, alone. Of several tries the first that is
+  /// open is told, else the first.
   func ways(plain: Bool, own: Set<String>) -> [(Door.Way, [String])] {
     if isSwift {
       return [(.shared, [shared])] + (plain ? [(.alloc, [mine])] : [])
         + [(.copy, ["\(shared).copy()"])]
     }
-    func zoned(_ selector: String, _ usual: String, _ text: String) -> [String] {
-      [usual] + (own.contains(selector) ? [text] : [])
+    func zoned(_ selector: String, _ usual: String, _ text: (_ zone: String) -> String) -> [String]
+    {
+      let zones = ["NSDefaultMallocZone()", "NSCreateZone(4096, 4096, YES)"]
+      return [usual] + (own.contains(selector) ? zones.map(text) : [])
     }
-    let zone = "NSDefaultMallocZone()"
     return [
       (.shared, [shared]), (.alloc, [mine]), (.new, ["[\(className) new]"]),
       (
         .allocWithZone,
         zoned(
-          "allocWithZone:", "[[\(className) allocWithZone:NULL] init]",
-          "[[\(className) allocWithZone:\(zone)] init]")
+          "allocWithZone:", "[[\(className) allocWithZone:NULL] init]"
+        ) { "[[\(className) allocWithZone:\($0)] init]" }
       ),
       (
         .copy,
-        zoned("copyWithZone:", "[\(shared) copy]", "[\(shared) copyWithZone:\(zone)]")
+        zoned("copyWithZone:", "[\(shared) copy]") { "[\(shared) copyWithZone:\($0)]" }
       ),
       (
         .mutableCopy,
-        zoned(
-          "mutableCopyWithZone:", "[\(shared) mutableCopy]",
-          "[\(shared) mutableCopyWithZone:\(zone)]")
+        zoned("mutableCopyWithZone:", "[\(shared) mutableCopy]") {
+          "[\(shared) mutableCopyWithZone:\($0)]"
+        }
       ),
       (.initAgain, ["[\(shared) init]"]),
       (.createInstance, ["class_createInstance([\(className) class], 0)"]),
