@@ -130,6 +130,9 @@ import Testing
       name: "properties.swift", beginning: "class K {\n", piece: { "var p\($0) = \($0)\n" },
       end: "}\n", quickBytes: 8_000_000),
     Shape(
+      name: "printed.swift", beginning: "print(", piece: { _ in "\"a\", " }, end: "1)\n",
+      quickBytes: 2_000_000),
+    Shape(
       name: "cases.swift", beginning: "let x = 1\nswitch x {\n",
       piece: { "case \($0): print(\($0))\n" }, end: "default: break\n}\n"),
     Shape(

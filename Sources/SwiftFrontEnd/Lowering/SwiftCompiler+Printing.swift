@@ -48,10 +48,15 @@ extension SwiftCompiler {
       pieces.append(text(of: each.value, debug: debug, at: each.place))
     }
     // As a tree of even height: what is joined one by one is copied again by each, and lies as deep as there are values.
-    while pieces.count > 1, goesOn(at: node.place, toNote: pieces) {
-      pieces = stride(from: 0, to: pieces.count, by: 2).map {
-        $0 + 1 < pieces.count ? "__swift_concat(\(pieces[$0]), \(pieces[$0 + 1]))" : pieces[$0]
+    while pieces.count > 1 {
+      var joined: [LoweredCode] = []
+      for at in stride(from: 0, to: pieces.count, by: 2)
+      where goesOn(at: node.place, toNote: joined) {
+        joined.append(
+          at + 1 < pieces.count
+            ? "__swift_concat(\(pieces[at]), \(pieces[at + 1]))" : pieces[at])
       }
+      pieces = joined
     }
     let code = pieces.first ?? "@\"\""
     if lingerings > already {
