@@ -125,6 +125,7 @@ final class UnitCompiler {
   var function = FunctionContext()
   var scopes = ScopeStack()
   var classes: ClassesInProgress
+  var remembered = RememberedMethods()
   var reading = TypeReading()
   var lookingAhead = LookingAhead()
   /// The strong variables that a block captures, by their indices among the names in scope, with where each is named

@@ -29,9 +29,12 @@ extension Conversation {
   private func askLanguage() -> Bool {
     let first = settings.language
     let order = [first] + Language.allCases.filter { $0 != first }
-    for language in order {
-      terminal.answer(Texts.text("shell.language.question", in: language))
+    func ask() {
+      for language in order {
+        terminal.answer(Texts.text("shell.language.question", in: language))
+      }
     }
+    ask()
     terminal.answer([""])
     for (index, language) in order.enumerated() {
       terminal.answer("  \(index + 1)  \(language.ownName)")
@@ -41,20 +44,15 @@ extension Conversation {
     while chosen == nil {
       switch lines.next(prompt: prompt) {
       case .line(let line):
-        let answer = String(line.filter { !$0.isWhitespace })
-        if answer.isEmpty {
-          chosen = first
-        } else if let number = answer.first?.wholeNumberValue, answer.count == 1,
-          (1...order.count).contains(number)
-        {
-          chosen = order[number - 1]
-        } else {
-          chosen =
-            Language(localeName: answer)
-            ?? Language.allCases.first { $0.ownName.lowercased() == answer.lowercased() }
+        if asksToLeave(line) {
+          leave()
+          return false
         }
-      case .interrupted, .notUTF8: continue
-      case .end, .hangUp:
+        chosen = language(of: line, among: order)
+        if chosen == nil { ask() }
+      case .notUTF8: ask()
+      // There is nothing else that Ctrl-C could stop.
+      case .interrupted, .end, .hangUp:
         leave()
         return false
       }
@@ -64,6 +62,22 @@ extension Conversation {
     remember("language", to: settings.language.code)
     terminal.answer([""])
     return true
+  }
+
+  /// `quit` in one of its forms, in any of the languages: which one is not known yet.
+  private func asksToLeave(_ line: String) -> Bool {
+    let command = CommandLine(line).map { Command.named($0.name) } ?? Self.bareCommand(line)
+    return command?.name == "quit"
+  }
+
+  private func language(of line: String, among order: [Language]) -> Language? {
+    let answer = String(line.filter { !$0.isWhitespace })
+    if answer.isEmpty { return order[0] }
+    if answer.count == 1, let number = answer.first?.wholeNumberValue {
+      return (1...order.count).contains(number) ? order[number - 1] : nil
+    }
+    return Language(localeName: answer)
+      ?? Language.allCases.first { $0.ownName.lowercased() == answer.lowercased() }
   }
 }
 

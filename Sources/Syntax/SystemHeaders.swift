@@ -19,7 +19,7 @@ enum SystemHeaders {
     "objc/objc-exception.h", "objc/hashtable.h", "Foundation/NSDebug.h", "dispatch/group.h",
     "dispatch/time.h", "dispatch/block.h", "dispatch/object.h", "CoreGraphics/CoreGraphics.h",
     "QuartzCore/QuartzCore.h", "sys/cdefs.h", "sys/param.h", "sysexits.h", "libgen.h",
-    "stdalign.h", "stdnoreturn.h",
+    "stdalign.h", "stdnoreturn.h", "wctype.h",
   ]
   private static let nameSet = Set(names)
 
@@ -62,9 +62,9 @@ enum SystemHeaders {
     sys/xattr.h termios.h utime.h
     """,
     "cLibrary": """
-    complex.h crypt.h fenv.h fnmatch.h getopt.h iconv.h langinfo.h libxml/ monetary.h openssl/ \
+    alloca.h complex.h crypt.h fenv.h fnmatch.h getopt.h iconv.h langinfo.h libxml/ monetary.h openssl/ \
     regex.h search.h sqlite3.h syslog.h threads.h uchar.h uuid/ \
-    wctype.h zlib.h
+    zlib.h
     """,
     "coreData": """
     CoreData/

@@ -134,6 +134,11 @@ struct LanguageProbe: CustomStringConvertible {
         + #" printf("%s %s %d", b, strerror(errno), __builtin_popcount(7)); return 0; }"#,
       .prints("1970-01-01 No such file or directory 3")),
     LanguageProbe(
+      "the limits of `<float.h>`",
+      "#include <float.h>\n#include <locale.h>\n#include <wctype.h>\nint main(void) {"
+        + #" printf("%d %d %s", DBL_MAX_EXP, iswalpha(L'x') != 0, setlocale(LC_ALL, "")); return 0; }"#,
+      .prints("1024 1 C")),
+    LanguageProbe(
       "attributes that would",
       "__attribute__((vector_size(16))) int v; int main(void) { return 0; }", .problem("E0401")),
     .inMain("`scanf`", "int n; scanf(\"%d\", &n);", .problem("E0402")),
@@ -448,6 +453,11 @@ struct LanguageProbe: CustomStringConvertible {
         + " NSLog(@\"%lu %d\", [a count], [u canRedo]);",
       .prints("0 0\n")),
     .inMain(
+      "`NSValueTransformer`",
+      "NSLog(@\"%@\", [[NSValueTransformer valueTransformerForName:NSNegateBooleanTransformerName]"
+        + " transformedValue:@NO]);",
+      .prints("1\n")),
+    .inMain(
       "`NSPredicate`",
       "NSArray *a = [NSArray arrayWithObjects:@\"ab\", @\"b\", @\"cb\", nil];"
         + " NSPredicate *p = [NSPredicate predicateWithFormat:@\"SELF MATCHES %@ AND length > %d\","
@@ -699,6 +709,10 @@ struct LanguageProbe: CustomStringConvertible {
         return 0;
       }
       """, .prints("gone "), mode: .arc),
+    .inMain(
+      "the objects of class clusters",
+      #"id raw = [NSArray alloc]; NSArray *a = [raw initWithObjects:@"x", nil];"#
+        + #" printf("%d %d", [a isMemberOfClass:[NSArray class]], raw == a);"#, .prints("1 1")),
     .inMain(
       "`callStackSymbols`",
       #"printf("%d", [[[NSThread callStackSymbols] componentsJoinedByString:@""] containsString:@"main"]);"#,

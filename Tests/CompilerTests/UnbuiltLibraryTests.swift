@@ -147,6 +147,7 @@ import Testing
       built.contains(NameScan.hash($0.utf8)) || isBuilt($0)
     }
     #expect(stale.sorted() == [])
+    #expect(UnbuiltLibrary.functions.filter { isBuilt($0) }.sorted() == [])
     // The comparison sees names of the library.
     #expect(built.contains(NameScan.hash("dispatch_source_create".utf8)))
     #expect(UnbuiltLibrary.subjects["NSDiscardableContent"] != nil)

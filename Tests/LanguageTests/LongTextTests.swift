@@ -128,6 +128,16 @@ import VirtualMachine
       "12000\n"
     ),
     (
+      "questions to the top.m",
+      "#import <Foundation/Foundation.h>\n@interface K0 : NSObject\n- (int)depth;\n+ (int)kind;\n@end\n"
+        + "@implementation K0\n- (int)depth { return 1; }\n+ (int)kind { return 2; }\n@end\n"
+        + (1...12000).map {
+          "@interface K\($0) : K\($0 - 1)\n@end\n@implementation K\($0)\n"
+            + "- (int)up\($0) { return [super depth] + [K\($0 - 1) kind]; }\n@end\n"
+        }.joined() + "int main(void) { printf(\"%d\\n\", [[K12000 new] up12000]); return 0; }",
+      "3\n"
+    ),
+    (
       "arguments.swift", "print(\(row(1200, "1", ", ")), separator: \"\", terminator: \"!\\n\")",
       row(1200, "1", "") + "!\n"
     ),

@@ -31,6 +31,10 @@ enum UnbuiltLibrary {
     methods[method]?.first
   }
 
+  /// A function of C's headers that is not built. Only a call is told so: most of these words are names that a program
+  /// gives to its own things, too.
+  static func hasNoFunction(_ name: String) -> Bool { functions.contains(name) }
+
   static let subjects = Dictionary(
     listed(names).map { ($0.word, $0.owner) }, uniquingKeysWith: { first, _ in first })
 
@@ -234,14 +238,14 @@ enum UnbuiltLibrary {
     NSWindows95OperatingSystem NSWindowsNTOperatingSystem
     """,
     .interface: """
-    NSCharacterConversion NSDiscardableContent NSIsNilTransformerName NSIsNotNilTransformerName \
+    NSCharacterConversion NSDiscardableContent  \
     NSKeyedUnarchiveFromDataTransformerName \
-    NSLoadedClasses NSNegateBooleanTransformerName NSNormalizedPredicateOption \
+    NSLoadedClasses  NSNormalizedPredicateOption \
     NSNotificationNoCoalescing NSNotificationQueue NSPostASAP NSPostNow NSPostWhenIdle \
     NSPostingStyle NSPredicateOperator NSPurgeableData NSScriptCommand \
     NSUnarchiveFromDataTransformerName NSUndoCloseGroupingRunLoopOrdering \
     NSUndoManagerDidCloseUndoGroupNotification NSUndoManagerGroupIsDiscardableKey \
-    NSValueTransformer NSValueTransformerName
+     
     """,
     .mapFunctions: """
     NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSCompareHashTables \
@@ -331,10 +335,37 @@ enum UnbuiltLibrary {
     NSAllocateMemoryPages NSCopyMemoryPages NSCountFrames NSDeallocateMemoryPages NSFrameAddress \
     NSHostByteOrder NSLogPageSize NSPageSize NSRealMemoryAvailable NSReturnAddress \
     NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize NS_BigEndian NS_LittleEndian \
-    NS_UnknownByteOrder iconv jmp_buf longjmp regcomp regex_t sem_open sem_t setjmp timer_t tgamma \
-    lgamma erf erfc j0 j1 jn y0 y1 yn mbstowcs wprintf raise _Exit quick_exit int_fast8_t int_fast16_t \
-    int_fast32_t int_fast64_t uint_fast8_t uint_fast16_t uint_fast32_t uint_fast64_t int_least8_t \
-    int_least16_t int_least32_t int_least64_t uint_least8_t uint_least16_t uint_least32_t uint_least64_t
+    NS_UnknownByteOrder jmp_buf regex_t sem_t timer_t sigjmp_buf sigset_t SIG_DFL SIG_ERR SIG_IGN \
+    SIGABRT SIGFPE SIGILL SIGINT SIGSEGV SIGTERM SIGHUP SIGQUIT SIGKILL SIGALRM SIGPIPE SIGCHLD \
+    SIGUSR1 SIGUSR2 fenv_t fexcept_t FE_DIVBYZERO FE_INEXACT FE_INVALID FE_OVERFLOW FE_UNDERFLOW \
+    FE_ALL_EXCEPT FE_DOWNWARD FE_TONEAREST FE_TOWARDZERO FE_UPWARD FE_DFL_ENV mbstate_t char16_t \
+    char32_t wctrans_t wctype_t fpos_t TIME_UTC CLOCK_THREAD_CPUTIME_ID CLOCK_UPTIME_RAW \
+    CLOCK_MONOTONIC_RAW _SC_PAGESIZE _SC_NPROCESSORS_ONLN _Complex_I signgam environ optarg optind \
+    opterr optopt
     """,
   ]
+
+  static let functions = Set(
+    """
+    iconv setjmp longjmp sigsetjmp siglongjmp regcomp regexec sem_open sem_wait sem_post j0 j1 jn y0 \
+    y1 yn mbstowcs wcstombs mblen mbtowc wctomb mbsinit mbrlen mbrtowc wcrtomb mbsrtowcs btowc wctob \
+    mbrtoc16 c16rtomb mbrtoc32 c32rtomb wprintf fwprintf swprintf vwprintf vfwprintf vswprintf \
+    wscanf fwscanf swscanf vwscanf vfwscanf vswscanf fgetwc fgetws fputwc fputws fwide getwc \
+    getwchar putwc putwchar ungetwc iswctype wctype towctrans wctrans raise _Exit quick_exit \
+    at_quick_exit sigemptyset sigfillset sigaddset sigdelset sigismember sigprocmask feclearexcept \
+    fegetexceptflag feraiseexcept fesetexceptflag fetestexcept fegetround fesetround fegetenv \
+    feholdexcept fesetenv feupdateenv cacos casin catan ccos csin ctan cacosh casinh catanh ccosh \
+    csinh ctanh cexp clog cabs cpow csqrt carg cimag conj cproj creal CMPLX CMPLXF CMPLXL alloca \
+    aligned_alloc posix_memalign valloc reallocf a64l l64a initstate setstate erand48 nrand48 \
+    mrand48 jrand48 getprogname setprogname strtonum memset_pattern4 memset_pattern8 \
+    memset_pattern16 memset_s timingsafe_bcmp strmode strsignal swab index rindex putc_unlocked \
+    getc_unlocked flockfile funlockfile timespec_get strptime tzset clock_getres \
+    clock_gettime_nsec_np getdate getopt sysconf getpagesize timersub timeradd timercmp timerclear \
+    pthread_atfork pthread_cancel pthread_setcancelstate pthread_getname_np pthread_is_threaded_np \
+    pthread_kill pthread_sigmask pthread_getattr_np pthread_yield_np OSAtomicOr32 OSAtomicAnd32 \
+    OSAtomicXor32 OSAtomicTestAndSet OSAtomicTestAndSetBarrier OSAtomicTestAndClear OSAtomicEnqueue \
+    OSAtomicDequeue OSSwapInt16 OSSwapInt32 OSSwapInt64 OSSwapHostToBigInt16 OSSwapHostToBigInt32 \
+    OSSwapHostToBigInt64 OSSwapBigToHostInt16 OSSwapBigToHostInt32 OSSwapBigToHostInt64 \
+    OSSwapHostToLittleInt32 OSSwapLittleToHostInt32 OSHostByteOrder
+    """.split(separator: " ").map(String.init))
 }

@@ -65,22 +65,18 @@ extension UnbuiltLibrary {
     -enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock: -fastestEncoding \
     -getBytes:maxLength:usedLength:encoding:options:range:remainingRange: -getCString: \
     -getCString:maxLength: -getCString:maxLength:range:remainingRange: \
-    -getFileSystemRepresentation:maxLength: \
-    -initWithBytesNoCopy:length:encoding:deallocator: \
+    -getFileSystemRepresentation:maxLength: -initWithBytesNoCopy:length:encoding:deallocator: \
     -initWithCString: -initWithCString:length: -initWithCStringNoCopy:length:freeWhenDone: \
     -initWithCharactersNoCopy:length:deallocator: -initWithCharactersNoCopy:length:freeWhenDone: \
     -initWithContentsOfFile: -initWithContentsOfFile:usedEncoding:error: -initWithContentsOfURL: \
     -initWithContentsOfURL:encoding:error: -initWithContentsOfURL:usedEncoding:error: \
-    -initWithFormat:locale: -initWithFormat:locale:arguments: \
-    -linguisticTagsInRange:scheme:options:orthography:tokenRanges: -localizedStandardRangeOfString: \
-    -lossyCString \
-    -precomposedStringWithCanonicalMapping -precomposedStringWithCompatibilityMapping -propertyList \
-    -propertyListFromStringsFileFormat \
+    -linguisticTagsInRange:scheme:options:orthography:tokenRanges: \
+    -localizedStandardRangeOfString: -lossyCString -precomposedStringWithCanonicalMapping \
+    -precomposedStringWithCompatibilityMapping -propertyList -propertyListFromStringsFileFormat \
     -rangeOfString:options:range:locale: -sizeWithAttributes: -smallestEncoding \
-    -stringByApplyingTransform:reverse: \
-    -stringByFoldingWithOptions:locale: -stringByResolvingSymlinksInPath \
-    -variantFittingPresentationWidth: \
-    -writeToFile:atomically: -writeToURL:atomically: -writeToURL:atomically:encoding:error:
+    -stringByApplyingTransform:reverse: -stringByFoldingWithOptions:locale: \
+    -stringByResolvingSymlinksInPath -variantFittingPresentationWidth: -writeToFile:atomically: \
+    -writeToURL:atomically: -writeToURL:atomically:encoding:error:
     """,
     "NSMutableString": """
     -applyTransform:reverse:range:updatedRange:
@@ -156,7 +152,7 @@ extension UnbuiltLibrary {
     -URLForResource:withExtension:subdirectory:localization: \
     -URLsForResourcesWithExtension:subdirectory: \
     -URLsForResourcesWithExtension:subdirectory:localization: -appStoreReceiptURL \
-    -builtInPlugInsPath -builtInPlugInsURL -bundleURL -classNamed: -developmentLocalization \
+    -builtInPlugInsPath -builtInPlugInsURL -bundleURL -developmentLocalization \
     -executableArchitectures -executablePath -executableURL -initWithPath: -initWithURL: -isLoaded \
     -load -loadAndReturnError: -localizations -localizedAttributedStringForKey:value:table: \
     -localizedInfoDictionary -pathForAuxiliaryExecutable: -pathForResource:ofType:inDirectory: \
@@ -168,9 +164,9 @@ extension UnbuiltLibrary {
     """,
     "NSCharacterSet": """
     +capitalizedLetterCharacterSet +characterSetWithBitmapRepresentation: \
-    +characterSetWithContentsOfFile: +controlCharacterSet +decomposableCharacterSet \
-    +illegalCharacterSet +nonBaseCharacterSet +symbolCharacterSet -bitmapRepresentation \
-    -hasMemberInPlane: -initWithCoder: -isSupersetOfSet: -longCharacterIsMember:
+    +characterSetWithContentsOfFile: +decomposableCharacterSet +illegalCharacterSet \
+    +nonBaseCharacterSet -bitmapRepresentation -hasMemberInPlane: -initWithCoder: \
+    -longCharacterIsMember:
     """,
     "NSTimeZone": """
     +abbreviationDictionary +knownTimeZoneNames +setAbbreviationDictionary: +timeZoneDataVersion \
@@ -275,30 +271,26 @@ extension UnbuiltLibrary {
     -indexesWithOptions:passingTest:
     """,
     "NSKeyedArchiver": """
-    +classNameForClass: +setClassName:forClass: -classNameForClass: -delegate -outputFormat \
-    -setClassName:forClass: -setDelegate:
+    -delegate -outputFormat -setDelegate:
     """,
     "NSKeyedUnarchiver": """
-    +classForClassName: +setClass:forClassName: +unarchiveTopLevelObjectWithData:error: \
-    +unarchivedArrayOfObjectsOfClass:fromData:error: \
+    +unarchiveTopLevelObjectWithData:error: +unarchivedArrayOfObjectsOfClass:fromData:error: \
     +unarchivedArrayOfObjectsOfClasses:fromData:error: \
     +unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error: \
-    +unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error: -classForClassName: \
-    -delegate -replaceObject:withObject: -setClass:forClassName: -setDecodingFailurePolicy: \
-    -setDelegate:
+    +unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error: -delegate \
+    -replaceObject:withObject: -setDecodingFailurePolicy: -setDelegate:
     """,
     "NSCoder": """
-    -allowedClasses -decodeArrayOfObjCType:count:at: -decodeArrayOfObjectsOfClass:forKey: \
-    -decodeArrayOfObjectsOfClasses:forKey: -decodeBytesWithReturnedLength: -decodeDataObject \
+    -allowedClasses -decodeArrayOfObjectsOfClass:forKey: -decodeArrayOfObjectsOfClasses:forKey: \
+    -decodeBytesWithReturnedLength: -decodeDataObject \
     -decodeDictionaryWithKeysOfClass:objectsOfClass:forKey: \
     -decodeDictionaryWithKeysOfClasses:objectsOfClasses:forKey: -decodeNXObject -decodePoint \
     -decodePropertyList -decodePropertyListForKey: -decodeRect -decodeSize \
     -decodeTopLevelObjectAndReturnError: -decodeTopLevelObjectForKey:error: \
     -decodeTopLevelObjectOfClass:forKey:error: -decodeTopLevelObjectOfClasses:forKey:error: \
-    -decodeValueOfObjCType:at:size: -decodeValuesOfObjCTypes: -decodingFailurePolicy \
-    -encodeArrayOfObjCType:count:at: -encodeBycopyObject: -encodeByrefObject: -encodeBytes:length: \
-    -encodeConditionalObject: -encodeDataObject: -encodeNXObject: -encodePoint: -encodePropertyList: \
-    -encodeRect: -encodeSize: -encodeValuesOfObjCTypes: -error -failWithError: -objectZone \
+    -decodeValueOfObjCType:at:size: -decodingFailurePolicy -encodeBycopyObject: \
+    -encodeByrefObject: -encodeBytes:length: -encodeDataObject: -encodeNXObject: -encodePoint: \
+    -encodePropertyList: -encodeRect: -encodeSize: -error -failWithError: -objectZone \
     -setObjectZone: -setRequiresSecureCoding: -systemVersion
     """,
     "NSObject": """
@@ -310,14 +302,12 @@ extension UnbuiltLibrary {
     -attemptRecoveryFromError:optionIndex:delegate:didRecoverSelector:contextInfo: -attributeKeys \
     -autoContentAccessingProxy -bind:toObject:withKeyPath:options: -classCode -classDescription \
     -classForArchiver -classForPortCoder -coerceValue:forKey: \
-    -copyScriptingValue:forKey:withProperties: \
-    -doesContain: -exposedBindings -fileManager:shouldProceedAfterError: \
-    -fileManager:willProcessPath: -finalize -handleQueryWithUnboundKey: \
-    -handleTakeValue:forUnboundKey: -indicesOfObjectsByEvaluatingObjectSpecifier: -infoForBinding: \
+    -copyScriptingValue:forKey:withProperties: -exposedBindings \
+    -fileManager:shouldProceedAfterError: -fileManager:willProcessPath: -finalize \
+    -handleQueryWithUnboundKey: -handleTakeValue:forUnboundKey: \
+    -indicesOfObjectsByEvaluatingObjectSpecifier: -infoForBinding: \
     -insertValue:atIndex:inPropertyWithKey: -insertValue:inPropertyWithKey: \
-    -inverseForRelationshipKey: -isCaseInsensitiveLike: -isGreaterThan: -isGreaterThanOrEqualTo: \
-    -isLessThan: -isLessThanOrEqualTo: -isLike: -mutableOrderedSetValueForKey: \
-    -mutableOrderedSetValueForKeyPath: -mutableSetValueForKey: -mutableSetValueForKeyPath: \
+    -inverseForRelationshipKey: -mutableOrderedSetValueForKey: -mutableOrderedSetValueForKeyPath: \
     -newScriptingObjectOfClass:forValueForKey:withContentsValue:properties: -objectSpecifier \
     -observationInfo -performSelector:onThread:withObject:waitUntilDone:modes: \
     -removeValueAtIndex:fromPropertyWithKey: -replaceValueAtIndex:inPropertyWithKey:withValue: \
@@ -325,14 +315,13 @@ extension UnbuiltLibrary {
     -replacementObjectForPortCoder: -retainWeakReference -scriptingBeginsWith: -scriptingContains: \
     -scriptingEndsWith: -scriptingIsEqualTo: -scriptingIsGreaterThan: \
     -scriptingIsGreaterThanOrEqualTo: -scriptingIsLessThan: -scriptingIsLessThanOrEqualTo: \
-    -scriptingProperties -scriptingValueForSpecifier: -setObservationInfo: -setScriptingProperties: \
-    -storedValueForKey: -takeStoredValue:forKey: -takeValue:forKey: -takeValue:forKeyPath: \
-    -takeValuesFromDictionary: -toManyRelationshipKeys -toOneRelationshipKeys -unableToSetNilForKey: \
-    -unbind: -valueAtIndex:inPropertyWithKey: \
+    -scriptingProperties -scriptingValueForSpecifier: -setObservationInfo: \
+    -setScriptingProperties: -storedValueForKey: -takeStoredValue:forKey: -takeValue:forKey: \
+    -takeValue:forKeyPath: -takeValuesFromDictionary: -toManyRelationshipKeys \
+    -toOneRelationshipKeys -unableToSetNilForKey: -unbind: -valueAtIndex:inPropertyWithKey: \
     -valueWithName:inPropertyWithKey: -valueWithUniqueID:inPropertyWithKey: -valuesForKeys:
     """,
     "NSArchiver": """
-    -archiverData -classNameEncodedForTrueClassName: -encodeClassName:intoClassName: \
     -replaceObject:withObject:
     """,
     "NSCalendar": """
@@ -387,8 +376,7 @@ extension UnbuiltLibrary {
     +expressionForConditional:trueExpression:falseExpression: \
     +expressionForFunction:selectorName:arguments: +expressionForIntersectSet:with: \
     +expressionForMinusSet:with: +expressionForSubquery:usingIteratorVariable:predicate: \
-    +expressionForUnionSet:with: +expressionWithFormat: +expressionWithFormat:argumentArray: \
-    +expressionWithFormat:arguments: -allowEvaluation -expressionBlock -falseExpression \
+    +expressionForUnionSet:with: -allowEvaluation -expressionBlock -falseExpression \
     -initWithCoder: -initWithExpressionType: -leftExpression -predicate -rightExpression \
     -trueExpression
     """,
@@ -426,32 +414,31 @@ extension UnbuiltLibrary {
     "NSNumberFormatter": """
     +defaultFormatterBehavior +setDefaultFormatterBehavior: -allowsFloats \
     -alwaysShowsDecimalSeparator -attributedStringForNil -attributedStringForNotANumber \
-    -attributedStringForZero -currencyCode -currencyDecimalSeparator -currencyGroupingSeparator \
-    -exponentSymbol -formatWidth -formatterBehavior -formattingContext -generatesDecimalNumbers \
+    -attributedStringForZero -currencyDecimalSeparator -currencyGroupingSeparator -exponentSymbol \
+    -formatWidth -formatterBehavior -formattingContext -generatesDecimalNumbers \
     -getObjectValue:forString:range:error: -groupingSize -hasThousandSeparators \
     -internationalCurrencySymbol -isLenient -isPartialStringValidationEnabled -localizesFormat \
-    -maximum -maximumIntegerDigits -maximumSignificantDigits -minimum -minimumSignificantDigits \
-    -minusSign -multiplier -negativeFormat -negativeInfinitySymbol -negativePrefix -negativeSuffix \
-    -nilSymbol -notANumberSymbol -paddingCharacter -paddingPosition -perMillSymbol -percentSymbol \
-    -plusSign -positiveInfinitySymbol -roundingBehavior -roundingIncrement -secondaryGroupingSize \
+    -maximum -maximumIntegerDigits -minimum -minusSign -multiplier -negativeFormat \
+    -negativeInfinitySymbol -negativePrefix -negativeSuffix -nilSymbol -notANumberSymbol \
+    -paddingCharacter -paddingPosition -perMillSymbol -percentSymbol -plusSign \
+    -positiveInfinitySymbol -roundingBehavior -roundingIncrement -secondaryGroupingSize \
     -setAllowsFloats: -setAlwaysShowsDecimalSeparator: -setAttributedStringForNil: \
-    -setAttributedStringForNotANumber: -setAttributedStringForZero: -setCurrencyCode: \
-    -setCurrencyDecimalSeparator: -setCurrencyGroupingSeparator: -setExponentSymbol: \
-    -setFormatWidth: -setFormatterBehavior: -setFormattingContext: -setGeneratesDecimalNumbers: \
-    -setGroupingSize: -setHasThousandSeparators: -setInternationalCurrencySymbol: -setLenient: \
-    -setLocalizesFormat: -setMaximum: -setMaximumIntegerDigits: -setMaximumSignificantDigits: \
-    -setMinimum: -setMinimumSignificantDigits: -setMinusSign: -setMultiplier: -setNegativeFormat: \
-    -setNegativeInfinitySymbol: -setNegativePrefix: -setNegativeSuffix: -setNilSymbol: \
-    -setNotANumberSymbol: -setPaddingCharacter: -setPaddingPosition: \
+    -setAttributedStringForNotANumber: -setAttributedStringForZero: -setCurrencyDecimalSeparator: \
+    -setCurrencyGroupingSeparator: -setExponentSymbol: -setFormatWidth: -setFormatterBehavior: \
+    -setFormattingContext: -setGeneratesDecimalNumbers: -setGroupingSize: \
+    -setHasThousandSeparators: -setInternationalCurrencySymbol: -setLenient: -setLocalizesFormat: \
+    -setMaximum: -setMaximumIntegerDigits: -setMinimum: -setMinusSign: -setMultiplier: \
+    -setNegativeFormat: -setNegativeInfinitySymbol: -setNegativePrefix: -setNegativeSuffix: \
+    -setNilSymbol: -setNotANumberSymbol: -setPaddingCharacter: -setPaddingPosition: \
     -setPartialStringValidationEnabled: -setPerMillSymbol: -setPercentSymbol: -setPlusSign: \
     -setPositiveInfinitySymbol: -setRoundingBehavior: -setRoundingIncrement: \
     -setSecondaryGroupingSize: -setTextAttributesForNegativeInfinity: \
-    -setTextAttributesForNegativeValues: -setTextAttributesForNil: -setTextAttributesForNotANumber: \
-    -setTextAttributesForPositiveInfinity: -setTextAttributesForPositiveValues: \
-    -setTextAttributesForZero: -setThousandSeparator: -setUsesSignificantDigits: -setZeroSymbol: \
-    -textAttributesForNegativeInfinity -textAttributesForNegativeValues -textAttributesForNil \
-    -textAttributesForNotANumber -textAttributesForPositiveInfinity -textAttributesForPositiveValues \
-    -textAttributesForZero -thousandSeparator -usesSignificantDigits -zeroSymbol
+    -setTextAttributesForNegativeValues: -setTextAttributesForNil: \
+    -setTextAttributesForNotANumber: -setTextAttributesForPositiveInfinity: \
+    -setTextAttributesForPositiveValues: -setTextAttributesForZero: -setThousandSeparator: \
+    -setZeroSymbol: -textAttributesForNegativeInfinity -textAttributesForNegativeValues \
+    -textAttributesForNil -textAttributesForNotANumber -textAttributesForPositiveInfinity \
+    -textAttributesForPositiveValues -textAttributesForZero -thousandSeparator -zeroSymbol
     """,
     "NSPredicate": """
     +predicateFromMetadataQueryString: -allowEvaluation
@@ -481,8 +468,7 @@ extension UnbuiltLibrary {
     -rangeWithName: -replacementString -resultByAdjustingRangesWithOffset: -timeZone
     """,
     "NSUnarchiver": """
-    +classNameDecodedForArchiveClassName: +decodeClassName:asClassName: \
-    -classNameDecodedForArchiveClassName: -decodeClassName:asClassName: -isAtEnd
+    +classNameDecodedForArchiveClassName: -classNameDecodedForArchiveClassName:
     """,
     "NSUndoManager": """
     -redoActionIsDiscardable -redoMenuTitleForUndoActionName: -runLoopModes -setActionIsDiscardable: \

@@ -26,6 +26,7 @@ extension UnitCompiler {
     defer { leaveTypeParameters() }
     for name in subList(node.c, 0) {
       checkProtocol(name, at: node.place)
+      forgetMethods(of: node.a)
       state.classes[index].adopt(name, in: node.b)
     }
     let ivars = subList(node.c, 1)
@@ -63,6 +64,8 @@ extension UnitCompiler {
     info.isForward = false
     info.protocols = Array(subList(node.c, 0))
     for name in info.protocols { checkProtocol(name, at: node.place) }
+    // One that was announced may have been adopted already.
+    if state.protocols[node.a] != nil { remembered.forgetAll() }
     // Its own members may speak of it.
     if state.protocols[node.a] == nil { state.protocols[node.a] = ProtocolInfo(name: node.a) }
     for id in subList(node.c, 2) {

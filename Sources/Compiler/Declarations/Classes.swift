@@ -109,7 +109,7 @@ extension UnitCompiler {
     }
     info.ownProtocols = Array(subList(node.c, 0))
     for name in info.ownProtocols { checkProtocol(name, at: node.place) }
-    state.replace(index, by: info)
+    replace(index, by: info)
     addIvars(subList(node.c, 1), to: index)
     declareMembers(subList(node.c, 2), in: index, of: .primary)
     state.classes[index].primaryCount = state.classes[index].declared.count

@@ -28,7 +28,7 @@ extension UnitCompiler {
         info.isForward = false
         info.superclass = node.b
         info.instanceSize = state.classInfo(node.b)?.instanceSize ?? 8
-        state.replace(index, by: info)
+        replace(index, by: info)
       }
     }
     guard let index = state.classIndex[name] else { return }

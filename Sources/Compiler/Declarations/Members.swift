@@ -71,6 +71,7 @@ extension UnitCompiler {
 
   func enter(_ method: MethodInfo, in index: Int) {
     if heeds(at: method.place) { return }
+    remembered.forget(method.selector)
     if method.isClassMethod {
       state.classes[index].classMethods[method.selector] = method
     } else {

@@ -39,6 +39,11 @@ extension UnitCompiler {
           return .error
         }
         if isOfUnbuiltLibrary(name, at: callee.place) { return .error }
+        if UnbuiltLibrary.hasNoFunction(name) {
+          error(
+            .libraryNotBuilt, nil, [name, UnbuiltLibrary.Subject.cLibrary.key], at: callee.place)
+          return .error
+        }
         error(
           .undeclaredFunction,
           "call to undeclared function '\(name)'; ISO C99 and later do not support implicit "
@@ -84,8 +89,12 @@ extension UnitCompiler {
     "lseek", "stat", "fstat", "access", "unlink", "mkdir", "rmdir", "opendir", "readdir", "chdir",
     "getcwd", "socket", "connect", "bind", "listen", "accept", "send", "recv", "select", "poll",
     "pipe", "dup", "dup2", "fork", "execv", "execl", "execvp", "execlp", "system", "popen",
-    "pclose", "kill", "signal", "sigaction", "mmap", "munmap", "dlopen", "dlsym", "setlocale",
-    "putenv", "setenv", "wait", "waitpid", "ioctl", "fcntl",
+    "pclose", "kill", "signal", "sigaction", "mmap", "munmap", "dlopen", "dlsym", "putenv",
+    "setenv", "wait", "waitpid", "ioctl", "fcntl", "fgetpos", "fsetpos", "fileno", "fmemopen",
+    "open_memstream", "tmpnam", "mkstemp", "mktemp", "realpath", "dprintf", "unsetenv", "getuid",
+    "geteuid", "getgid", "getegid", "link", "symlink", "readlink", "ttyname", "gethostname",
+    "truncate", "ftruncate", "fsync", "sync", "chmod", "chown", "lstat", "alarm", "pause",
+    "execle", "execve", "execvP", "nice", "posix_spawn", "getrusage", "clock_settime",
   ]
 
   private func directCall(

@@ -270,40 +270,6 @@ extension UnitCompiler {
 
   // MARK: Finding a declaration
 
-  func lookup(_ selector: NameID, isClassMethod: Bool, in className: NameID) -> MethodInfo? {
-    var current = className
-    while current > 0, let index = state.classIndex[current] {
-      let found =
-        isClassMethod
-        ? state.classes[index].classMethods[selector]
-        : state.classes[index].instanceMethods[selector]
-      if let found { return found }
-      if !state.classes[index].protocols.isEmpty {
-        for name in state.classes[index].protocols {
-          if let method = lookup(selector, isClassMethod: isClassMethod, inProtocol: name) {
-            return method
-          }
-        }
-      }
-      current = state.classes[index].superclass
-      // A class is an instance of its metaclass, which inherits from the root class itself.
-      if isClassMethod, current == 0 { return state.classes[index].instanceMethods[selector] }
-    }
-    return nil
-  }
-
-  func lookup(
-    _ selector: NameID, isClassMethod: Bool, inProtocol name: NameID
-  ) -> MethodInfo? {
-    for each in lineage(of: [name]) {
-      for method in state.protocols[each]?.methods ?? []
-      where method.selector == selector && method.isClassMethod == isClassMethod {
-        return method
-      }
-    }
-    return nil
-  }
-
   /// What is known of the method that a message asks for.
   private enum Finding {
     case declared(MethodInfo)

@@ -4,6 +4,10 @@
 // `-retain` is asked here as anywhere; equality goes through `-isEqual:`. Sorting is a stable merge sort,
 // and the order of equal elements is the same on every run. The classes carry their public names; error
 // texts use those of Apple's private subclasses, because that is what one searches the net for.
+//
+// To a program that inherits from them the public classes are abstract: a subclass defines the primitives
+// (`count`, `objectAtIndex:`) and keeps its members itself. All else goes by its primitives, every initialiser by
+// `initWithObjects:count:`, and a primitive that it has not defined raises.
 //: part NSArray
 //: names @[ componentsSeparatedByString componentsJoinedByString NSRangeFromString
 
@@ -93,8 +97,28 @@ static inline NSString *NSStringFromRange(NSRange range) {
   return [NSString stringWithFormat:@"{%lu, %lu}", range.location, range.length];
 }
 
+// Whether an object is of a class of the program's own below these.
+static BOOL __selfsame_isForeign(id object, Class fixed, Class changing) {
+  Class aClass = object_getClass(object);
+  if (aClass == fixed || aClass == changing) return NO;
+  aClass = [object class];
+  return aClass != fixed && aClass != changing;
+}
+__attribute__((noreturn))
+static void __selfsame_abstract(id object, Class owner, SEL selector) {
+  __selfsame_fail(@"NSInvalidArgumentException",
+                  @"*** -[%s %s]: method only defined for abstract class.  Define -[%s %s]!",
+                  class_getName(owner), sel_getName(selector), class_getName([object class]),
+                  sel_getName(selector));
+}
+// A primitive that the program's own class should have defined.
+static void __selfsame_needsOwn(id object, Class fixed, Class changing, SEL selector) {
+  if (!__selfsame_isForeign(object, fixed, changing)) return;
+  __selfsame_abstract(object, [fixed instancesRespondToSelector:selector] ? fixed : changing, selector);
+}
+
 @implementation NSEnumerator
-- (id)nextObject { return nil; }
+- (id)nextObject { __selfsame_abstract(self, [NSEnumerator class], _cmd); }
 - (NSArray *)allObjects {
   NSMutableArray *all = [[NSMutableArray alloc] init];
   id object;
@@ -217,6 +241,8 @@ void __selfsame_sort(id *items, NSUInteger count, struct __selfsame_Order *order
 - (void)__adopt:(id)object;
 - (void)__keep:(id)object;
 - (void)__sort:(struct __selfsame_Order *)order;
+- (instancetype)__initWithMembers:(NSArray *)members;
+- (void)__needOwn:(SEL)selector;
 - (void)__check:(NSUInteger)index for:(SEL)selector;
 - (void)__checkRange:(NSRange)range for:(SEL)selector;
 @end
@@ -236,8 +262,7 @@ static NSUInteger __selfsame_snapshotRun(NSArray *members, NSFastEnumerationStat
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSArray
-// Whether an object of the program's own subclass answers the primitive by itself: then it has its members
-// somewhere else, and all other methods go by its primitives.
+// Whether a subclass answers a message by itself.
 static IMP __selfsame_methodOf(Class aClass, SEL selector)
     __attribute__((selfsame_native(runtimeImplementation)));
 static BOOL __selfsame_isItsOwn(id object, Class library, SEL primitive) {
@@ -245,8 +270,9 @@ static BOOL __selfsame_isItsOwn(id object, Class library, SEL primitive) {
   return aClass != library
       && __selfsame_methodOf(aClass, primitive) != __selfsame_methodOf(library, primitive);
 }
-static BOOL __selfsame_holdsItsOwn(NSArray *array) {
-  return __selfsame_isItsOwn(array, [NSArray class], @selector(objectAtIndex:));
+// An array of the program's own class has its members somewhere else.
+static BOOL __selfsame_isForeignArray(NSArray *array) {
+  return __selfsame_isForeign(array, [NSArray class], [NSMutableArray class]);
 }
 // Where an element is in a range, asked for one by one: no further than to the first that fits.
 static NSUInteger __selfsame_firstOf(NSArray *array, NSRange range, id object, BOOL isIdentical) {
@@ -259,7 +285,7 @@ static NSUInteger __selfsame_firstOf(NSArray *array, NSRange range, id object, B
 }
 // The array itself, or an array of what its primitives answer.
 static id __selfsame_whole(NSArray *array) {
-  if (array->_items || !__selfsame_holdsItsOwn(array)) return array;
+  if (array->_items || !__selfsame_isForeignArray(array)) return array;
   return [[[NSArray alloc] initWithArray:array] autorelease];
 }
 + (instancetype)array { return [[[self alloc] init] autorelease]; }
@@ -267,7 +293,8 @@ static id __selfsame_whole(NSArray *array) {
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
 }
 + (instancetype)arrayWithObjects:(id)first, ... {
-  id array = [[self alloc] init];
+  BOOL isPlain = self == [NSArray class] || self == [NSMutableArray class];
+  id array = isPlain ? [[self alloc] init] : [[NSArray alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -275,7 +302,8 @@ static id __selfsame_whole(NSArray *array) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return [array autorelease];
+  [array autorelease];
+  return isPlain ? array : [[[self alloc] __initWithMembers:array] autorelease];
 }
 + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];
@@ -284,19 +312,30 @@ static id __selfsame_whole(NSArray *array) {
   return [[[self alloc] initWithArray:other] autorelease];
 }
 - (instancetype)initWithObjects:(id)first, ... {
-  self = [self init];
-  if (self) {
+  BOOL isForeign = __selfsame_isForeignArray(self);
+  NSArray *all = isForeign ? [[[NSArray alloc] init] autorelease] : (self = [self init]);
+  if (all) {
     va_list arguments;
     __builtin_va_start(arguments, first);
     while (first) {
-      [self __adopt:[first retain]];
+      [all __adopt:[first retain]];
       first = va_arg(arguments, id);
     }
     __builtin_va_end(arguments);
   }
-  return self;
+  return isForeign ? [self __initWithMembers:all] : self;
+}
+// The way of a program's own class: `members` is a plain array.
+- (instancetype)__initWithMembers:(NSArray *)members {
+  return [self initWithObjects:members->_items count:members->_count];
 }
 - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count {
+  if (__selfsame_isForeignArray(self)) {
+    if (![self isKindOfClass:[NSMutableArray class]]) __selfsame_abstract(self, [NSArray class], _cmd);
+    self = [(NSMutableArray *)self initWithCapacity:count];
+    for (NSUInteger i = 0; i < count; i++) [(NSMutableArray *)self addObject:objects[i]];
+    return self;
+  }
   self = [self init];
   if (self) {
     NSUInteger i;
@@ -316,6 +355,9 @@ static id __selfsame_whole(NSArray *array) {
   return [self initWithArray:other copyItems:NO];
 }
 - (instancetype)initWithArray:(NSArray *)other copyItems:(BOOL)copies {
+  if (__selfsame_isForeignArray(self)) {
+    return [self __initWithMembers:[[[NSArray alloc] initWithArray:other copyItems:copies] autorelease]];
+  }
   self = [self init];
   if (self) {
     NSUInteger i, count = [other count];
@@ -334,11 +376,9 @@ static id __selfsame_whole(NSArray *array) {
   _items = (id *)realloc(_items, larger * sizeof(id));
   _capacity = larger;
 }
+// The claim is the array's, whoever makes it.
+- (void)__keep:(id)object { [self __adopt:[object retain]]; }
 // Takes over the caller's claim.
-/// The claim is the array's, whoever makes it.
-- (void)__keep:(id)object {
-  [self __adopt:[object retain]];
-}
 - (void)__adopt:(id)object {
   [self __grow:_count + 1];
   _items[_count++] = object;
@@ -356,9 +396,16 @@ static id __selfsame_whole(NSArray *array) {
 - (id)mutableCopyWithZone:(NSZone *)zone {
   return [[NSMutableArray allocWithZone:zone] initWithArray:self];
 }
-- (NSUInteger)count { return _count; }
+- (NSUInteger)count {
+  if (!_items) [self __needOwn:_cmd];
+  return _count;
+}
+- (void)__needOwn:(SEL)selector {
+  __selfsame_needsOwn(self, [NSArray class], [NSMutableArray class], selector);
+}
 - (void)__check:(NSUInteger)index for:(SEL)selector {
   if (index < _count) return;
+  if (!_items) [self __needOwn:selector];
   if (_count == 0) {
     __selfsame_fail(@"NSRangeException", @"*** -[%s %s]: index %lu beyond bounds for empty array",
                     [self isKindOfClass:[NSMutableArray class]] ? "__NSArrayM" : "__NSArray0",
@@ -385,16 +432,16 @@ static id __selfsame_whole(NSArray *array) {
   return _items[index];
 }
 - (id)objectAtIndexedSubscript:(NSUInteger)index {
-  if (!_items && __selfsame_holdsItsOwn(self)) return [self objectAtIndex:index];
+  if (!_items && __selfsame_isForeignArray(self)) return [self objectAtIndex:index];
   if (index >= _count) [self __check:index for:_cmd];
   return _items[index];
 }
 - (id)firstObject {
-  if (!_items && __selfsame_holdsItsOwn(self)) return [self count] ? [self objectAtIndex:0] : nil;
+  if (!_items && __selfsame_isForeignArray(self)) return [self count] ? [self objectAtIndex:0] : nil;
   return _count ? _items[0] : nil;
 }
 - (id)lastObject {
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     NSUInteger count = [self count];
     return count ? [self objectAtIndex:count - 1] : nil;
   }
@@ -404,7 +451,7 @@ static id __selfsame_whole(NSArray *array) {
 - (NSUInteger)indexOfObject:(id)object {
   NSUInteger i;
   if (!object) return NSNotFound;
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     return __selfsame_firstOf(self, (NSRange){0, [self count]}, object, NO);
   }
   for (i = 0; i < _count; i++) {
@@ -414,7 +461,7 @@ static id __selfsame_whole(NSArray *array) {
 }
 - (NSUInteger)indexOfObject:(id)object inRange:(NSRange)range {
   NSUInteger i;
-  if (!_items && __selfsame_holdsItsOwn(self)) return __selfsame_firstOf(self, range, object, NO);
+  if (!_items && __selfsame_isForeignArray(self)) return __selfsame_firstOf(self, range, object, NO);
   [self __checkRange:range for:_cmd];
   for (i = range.location; i < range.location + range.length; i++) {
     if (_items[i] == object || [object isEqual:_items[i]]) return i;
@@ -423,7 +470,7 @@ static id __selfsame_whole(NSArray *array) {
 }
 - (NSUInteger)indexOfObjectIdenticalTo:(id)object {
   NSUInteger i;
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     return __selfsame_firstOf(self, (NSRange){0, [self count]}, object, YES);
   }
   for (i = 0; i < _count; i++) if (_items[i] == object) return i;
@@ -440,7 +487,7 @@ static id __selfsame_whole(NSArray *array) {
 - (BOOL)isEqualToArray:(NSArray *)other {
   NSUInteger i;
   if (self == other) return YES;
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     NSUInteger count = [self count];
     if ([other count] != count) return NO;
     for (i = 0; i < count; i++) {
@@ -465,7 +512,7 @@ static id __selfsame_whole(NSArray *array) {
   memcpy(buffer, _items, _count * sizeof(id));
 }
 - (void)getObjects:(id __unsafe_unretained *)buffer range:(NSRange)range {
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     NSUInteger i;
     for (i = 0; i < range.length; i++) buffer[i] = [self objectAtIndex:range.location + i];
     return;
@@ -512,7 +559,7 @@ static id __selfsame_whole(NSArray *array) {
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     return __selfsame_snapshotRun(self, state, buffer, length);
   }
   if (state->state) return 0;
@@ -577,11 +624,17 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   return [[[self alloc] initWithCapacity:capacity] autorelease];
 }
 - (instancetype)initWithCapacity:(NSUInteger)capacity {
+  // Its own -initWithCapacity: comes here by super; one that has only an -init is begun by that.
+  if (__selfsame_isItsOwn(self, [NSMutableArray class], _cmd)) return [super init];
   self = [self init];
   if (self && capacity <= 65536) [self __grow:capacity];
   return self;
 }
 - (void)addObject:(id)object {
+  if (!_items && __selfsame_isForeignArray(self)) {
+    [self insertObject:object atIndex:[self count]];
+    return;
+  }
   if (!object) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
@@ -597,6 +650,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   for (i = 0; i < count; i++) [self addObject:[other objectAtIndex:i]];
 }
 - (void)insertObject:(id)object atIndex:(NSUInteger)index {
+  if (!_items) [self __needOwn:_cmd];
   if (!object) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil");
@@ -623,7 +677,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   if (count) [self removeObjectAtIndex:count - 1];
 }
 - (void)removeAllObjects {
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     while ([self count]) [self removeLastObject];
     return;
   }
@@ -688,11 +742,11 @@ __attribute__((selfsame_visible(collectionWrite, self)))
     [self addObject:object];
     return;
   }
-  if (!__selfsame_holdsItsOwn(self)) [self __check:index for:_cmd];
+  if (!__selfsame_isForeignArray(self)) [self __check:index for:_cmd];
   [self replaceObjectAtIndex:index withObject:object];
 }
 - (void)exchangeObjectAtIndex:(NSUInteger)first withObjectAtIndex:(NSUInteger)second {
-  if (!_items && __selfsame_holdsItsOwn(self)) {
+  if (!_items && __selfsame_isForeignArray(self)) {
     id kept = [[self objectAtIndex:first] retain];
     [self replaceObjectAtIndex:first withObject:[self objectAtIndex:second]];
     [self replaceObjectAtIndex:second withObject:kept];

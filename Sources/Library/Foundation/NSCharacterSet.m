@@ -24,6 +24,8 @@ static id __selfsame_characterSet(Class aClass, int kinds, NSString *members, BO
 + (instancetype)uppercaseLetterCharacterSet { return __selfsame_characterSet(self, 2, nil, NO); }
 + (instancetype)lowercaseLetterCharacterSet { return __selfsame_characterSet(self, 4, nil, NO); }
 + (instancetype)punctuationCharacterSet { return __selfsame_characterSet(self, 64, nil, NO); }
++ (instancetype)controlCharacterSet { return __selfsame_characterSet(self, 256, nil, NO); }
++ (instancetype)symbolCharacterSet { return __selfsame_characterSet(self, 512, nil, NO); }
 + (instancetype)characterSetWithCharactersInString:(NSString *)members {
   return __selfsame_characterSet(self, 0, members, NO);
 }
@@ -67,6 +69,12 @@ static id __selfsame_characterSet(Class aClass, int kinds, NSString *members, BO
     }
   }
   return found;
+}
+- (BOOL)isSupersetOfSet:(NSCharacterSet *)other {
+  for (int c = 0; c < 65536; c++) {
+    if ([other characterIsMember:c] && ![self characterIsMember:c]) return NO;
+  }
+  return YES;
 }
 - (NSCharacterSet *)invertedSet {
   if (!_changes) return __selfsame_characterSet([NSCharacterSet class], _kinds, _members, !_inverted);

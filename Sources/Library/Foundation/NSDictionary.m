@@ -182,17 +182,19 @@ static NSUInteger __selfsame_nextRun(struct __selfsame_Table *table,
 @end
 
 @interface NSDictionary (Parts)
+- (instancetype)__initWithEntries:(NSDictionary *)entries;
+- (void)__needOwn:(SEL)selector;
 - (void)__set:(id)object forKey:(id)key;
 @end
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSDictionary
 // A subclass that has its keys somewhere else, as with arrays.
-static BOOL __selfsame_holdsItsOwnKeys(NSDictionary *dictionary) {
-  return __selfsame_isItsOwn(dictionary, [NSDictionary class], @selector(keyEnumerator));
+static BOOL __selfsame_isForeignDictionary(NSDictionary *dictionary) {
+  return __selfsame_isForeign(dictionary, [NSDictionary class], [NSMutableDictionary class]);
 }
 static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
-  if (dictionary->_table.used || !__selfsame_holdsItsOwnKeys(dictionary)) return dictionary;
+  if (dictionary->_table.used || !__selfsame_isForeignDictionary(dictionary)) return dictionary;
   return [[[NSDictionary alloc] initWithDictionary:dictionary] autorelease];
 }
 + (instancetype)dictionary { return [[[self alloc] init] autorelease]; }
@@ -208,7 +210,8 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   return [[[self alloc] initWithObjects:objects forKeys:keys count:count] autorelease];
 }
 + (instancetype)dictionaryWithObjectsAndKeys:(id)first, ... {
-  id dictionary = [[self alloc] init];
+  BOOL isPlain = self == [NSDictionary class] || self == [NSMutableDictionary class];
+  id dictionary = isPlain ? [[self alloc] init] : [[NSDictionary alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -223,14 +226,27 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return [dictionary autorelease];
+  [dictionary autorelease];
+  return isPlain ? dictionary : [[[self alloc] __initWithEntries:dictionary] autorelease];
 }
 + (instancetype)dictionaryWithDictionary:(NSDictionary *)other {
   return [[[self alloc] initWithDictionary:other] autorelease];
 }
+// The way of a program's own class: `entries` is a plain dictionary.
+- (instancetype)__initWithEntries:(NSDictionary *)entries {
+  NSUInteger count = [entries count];
+  id *objects = (id *)malloc(2 * count * sizeof(id) + 1);
+  [entries getObjects:objects andKeys:objects + count];
+  self = [self initWithObjects:objects forKeys:objects + count count:count];
+  free(objects);
+  return self;
+}
 - (instancetype)initWithObjects:(NSArray *)objects forKeys:(NSArray *)keys {
-  self = [self init];
   NSUInteger i, count = [keys count];
+  if (__selfsame_isForeignDictionary(self)) {
+    return [self __initWithEntries:[[[NSDictionary alloc] initWithObjects:objects forKeys:keys] autorelease]];
+  }
+  self = [self init];
   if ([objects count] != count) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[NSDictionary initWithObjects:forKeys:]: count of objects (%lu) "
@@ -244,8 +260,16 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
 - (instancetype)initWithObjects:(const id *)objects
                         forKeys:(const id *)keys
                           count:(NSUInteger)count {
-  self = [self init];
   NSUInteger i;
+  if (__selfsame_isForeignDictionary(self)) {
+    if (![self isKindOfClass:[NSMutableDictionary class]]) {
+      __selfsame_abstract(self, [NSDictionary class], _cmd);
+    }
+    self = [(NSMutableDictionary *)self initWithCapacity:count];
+    for (i = 0; i < count; i++) [(NSMutableDictionary *)self setObject:objects[i] forKey:keys[i]];
+    return self;
+  }
+  self = [self init];
   for (i = 0; i < count; i++) {
     if (!objects[i] || !keys[i]) {
       __selfsame_fail(@"NSInvalidArgumentException",
@@ -257,7 +281,8 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
   return self;
 }
 - (instancetype)initWithObjectsAndKeys:(id)first, ... {
-  self = [self init];
+  BOOL isForeign = __selfsame_isForeignDictionary(self);
+  NSDictionary *all = isForeign ? [[[NSDictionary alloc] init] autorelease] : (self = [self init]);
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -268,16 +293,19 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
                       @"second object of each pair must be non-nil.  Or, did you forget to "
                       @"nil-terminate your parameter list?");
     }
-    [self __set:first forKey:key];
+    [all __set:first forKey:key];
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return self;
+  return isForeign ? [self __initWithEntries:all] : self;
 }
 - (instancetype)initWithDictionary:(NSDictionary *)other {
   return [self initWithDictionary:other copyItems:NO];
 }
 - (instancetype)initWithDictionary:(NSDictionary *)other copyItems:(BOOL)copies {
+  if (__selfsame_isForeignDictionary(self)) {
+    return [self __initWithEntries:[[[NSDictionary alloc] initWithDictionary:other copyItems:copies] autorelease]];
+  }
   self = [self init];
   NSArray *keys = [other allKeys];
   NSUInteger i, count = [keys count];
@@ -310,16 +338,23 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
 - (id)mutableCopyWithZone:(NSZone *)zone {
   return [[NSMutableDictionary allocWithZone:zone] initWithDictionary:self];
 }
-- (NSUInteger)count { return _table.count; }
+- (void)__needOwn:(SEL)selector {
+  __selfsame_needsOwn(self, [NSDictionary class], [NSMutableDictionary class], selector);
+}
+- (NSUInteger)count {
+  if (!_table.used) [self __needOwn:_cmd];
+  return _table.count;
+}
 - (id)objectForKey:(id)key {
   id value = __selfsame_tableValue(&_table, key);
   if (value) return value;
+  if (!_table.used) [self __needOwn:_cmd];
   long index = key ? __selfsame_find(&_table, key) : -1;
   return index < 0 ? nil : _table.values[index];
 }
 - (id)objectForKeyedSubscript:(id)key { return [self objectForKey:key]; }
 - (NSArray *)allKeys {
-  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) return [[self keyEnumerator] allObjects];
+  if (!_table.used && __selfsame_isForeignDictionary(self)) return [[self keyEnumerator] allObjects];
   NSMutableArray *all = [NSMutableArray array];
   NSUInteger i;
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
@@ -371,12 +406,15 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
   void *words[2] = {(void *)self, (void *)comparator};
   return [[self allKeys] sortedArrayUsingFunction:__selfsame_byValue context:words];
 }
-- (NSEnumerator *)keyEnumerator { return [[self allKeys] objectEnumerator]; }
+- (NSEnumerator *)keyEnumerator {
+  if (!_table.used) [self __needOwn:_cmd];
+  return [[self allKeys] objectEnumerator];
+}
 - (NSEnumerator *)objectEnumerator { return [[self allValues] objectEnumerator]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
-  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) {
+  if (!_table.used && __selfsame_isForeignDictionary(self)) {
     return __selfsame_snapshotRun([self allKeys], state, buffer, length);
   }
   return __selfsame_nextRun(&_table, state, buffer, length);
@@ -434,10 +472,13 @@ static NSInteger __selfsame_byValue(id a, id b, void *context) {
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableDictionary
 + (instancetype)dictionaryWithCapacity:(NSUInteger)capacity {
-  return [[[self alloc] init] autorelease];
+  return [[[self alloc] initWithCapacity:capacity] autorelease];
 }
-- (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+- (instancetype)initWithCapacity:(NSUInteger)capacity {
+  return __selfsame_isItsOwn(self, [NSMutableDictionary class], _cmd) ? [super init] : [self init];
+}
 - (void)setObject:(id)object forKey:(id)key {
+  if (!_table.used) [self __needOwn:_cmd];
   if (__selfsame_tableSet(&_table, key, object)) return;
   if (!key) {
     __selfsame_fail(@"NSInvalidArgumentException",
@@ -467,6 +508,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   else [self removeObjectForKey:key];
 }
 - (void)removeObjectForKey:(id)key {
+  if (!_table.used) [self __needOwn:_cmd];
   if (!key) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSDictionaryM removeObjectForKey:]: key cannot be nil");
@@ -477,7 +519,7 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   __selfsame_remove(&_table, index);
 }
 - (void)removeAllObjects {
-  if (!_table.used && __selfsame_holdsItsOwnKeys(self)) [self removeObjectsForKeys:[self allKeys]];
+  if (!_table.used && __selfsame_isForeignDictionary(self)) [self removeObjectsForKeys:[self allKeys]];
   __selfsame_empty(&_table);
 }
 - (void)removeObjectsForKeys:(NSArray *)keys {

@@ -13,6 +13,7 @@
 //: names keyPathsForValuesAffectingValueForKey automaticallyNotifiesObserversForKey
 //: names toObjectsAtIndexes fromObjectsAtIndexes
 //: names valuesAtIndexes mutableArrayValueForKey mutableArrayValueForKeyPath
+//: names mutableSetValueForKey mutableSetValueForKeyPath
 //: requires key-value coding
 
 @class NSIndexSet;
@@ -64,6 +65,8 @@ NSString *const NSKeyValueChangeNotificationIsPriorKey = @"notificationIsPrior";
 - (void)__toldChange:(NSString *)key;
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
 - (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path;
+- (NSMutableSet *)mutableSetValueForKey:(NSString *)key;
+- (NSMutableSet *)mutableSetValueForKeyPath:(NSString *)path;
 - (void)willChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes
             forKey:(NSString *)key;
 - (void)didChange:(NSKeyValueChange)kind valuesAtIndexes:(NSIndexSet *)indexes

@@ -51,17 +51,20 @@
 @end
 
 @interface NSSet (Parts)
+- (instancetype)__initWithMembers:(NSSet *)members;
+- (void)__needOwn:(SEL)selector;
 - (void)__add:(id)object;
 @end
 
 __attribute__((selfsame_visible(collectionRead, self)))
 @implementation NSSet
 // A subclass that has its members somewhere else, as with arrays.
-static BOOL __selfsame_holdsItsOwnSet(NSSet *set) {
-  return __selfsame_isItsOwn(set, [NSSet class], @selector(objectEnumerator));
+static BOOL __selfsame_isForeignSet(NSSet *set) {
+  return __selfsame_isForeign(set, [NSSet class], [NSMutableSet class])
+      && ![set isKindOfClass:[NSCountedSet class]];
 }
 static id __selfsame_wholeSet(NSSet *set) {
-  if (set->_table.used || !__selfsame_holdsItsOwnSet(set)) return set;
+  if (set->_table.used || !__selfsame_isForeignSet(set)) return set;
   return [[[NSSet alloc] initWithSet:set] autorelease];
 }
 + (instancetype)set { return [[[self alloc] init] autorelease]; }
@@ -69,7 +72,8 @@ static id __selfsame_wholeSet(NSSet *set) {
   return [[[self alloc] initWithObjects:&object count:1] autorelease];
 }
 + (instancetype)setWithObjects:(id)first, ... {
-  id set = [[self alloc] init];
+  BOOL isForeign = self != [NSSet class] && self != [NSMutableSet class] && self != [NSCountedSet class];
+  id set = isForeign ? [[NSSet alloc] init] : [[self alloc] init];
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
@@ -77,7 +81,8 @@ static id __selfsame_wholeSet(NSSet *set) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  return [set autorelease];
+  [set autorelease];
+  return isForeign ? [[[self alloc] __initWithMembers:set] autorelease] : set;
 }
 + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];
@@ -89,19 +94,35 @@ static id __selfsame_wholeSet(NSSet *set) {
   return [[[self alloc] initWithSet:other] autorelease];
 }
 - (instancetype)initWithObjects:(id)first, ... {
-  self = [self init];
+  BOOL isForeign = __selfsame_isForeignSet(self);
+  NSSet *all = isForeign ? [[[NSSet alloc] init] autorelease] : (self = [self init]);
   va_list arguments;
   __builtin_va_start(arguments, first);
   while (first) {
-    [self __add:first];
+    [all __add:first];
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
+  return isForeign ? [self __initWithMembers:all] : self;
+}
+// The way of a program's own class: `members` is a plain set.
+- (instancetype)__initWithMembers:(NSSet *)members {
+  NSArray *all = [members allObjects];
+  id *objects = (id *)malloc([all count] * sizeof(id) + 1);
+  [all getObjects:objects];
+  self = [self initWithObjects:objects count:[all count]];
+  free(objects);
   return self;
 }
 - (instancetype)initWithObjects:(const id *)objects count:(NSUInteger)count {
-  self = [self init];
   NSUInteger i;
+  if (__selfsame_isForeignSet(self)) {
+    if (![self isKindOfClass:[NSMutableSet class]]) __selfsame_abstract(self, [NSSet class], _cmd);
+    self = [(NSMutableSet *)self initWithCapacity:count];
+    for (i = 0; i < count; i++) [(NSMutableSet *)self addObject:objects[i]];
+    return self;
+  }
+  self = [self init];
   for (i = 0; i < count; i++) {
     if (!objects[i]) {
       __selfsame_fail(@"NSInvalidArgumentException",
@@ -113,6 +134,9 @@ static id __selfsame_wholeSet(NSSet *set) {
   return self;
 }
 - (instancetype)initWithArray:(NSArray *)array {
+  if (__selfsame_isForeignSet(self)) {
+    return [self __initWithMembers:[[[NSSet alloc] initWithArray:array] autorelease]];
+  }
   self = [self init];
   NSUInteger i, count = [array count];
   for (i = 0; i < count; i++) [self __add:[array objectAtIndex:i]];
@@ -141,9 +165,16 @@ static id __selfsame_wholeSet(NSSet *set) {
 - (id)mutableCopyWithZone:(NSZone *)zone {
   return [[NSMutableSet allocWithZone:zone] initWithSet:self];
 }
-- (NSUInteger)count { return _table.count; }
+- (void)__needOwn:(SEL)selector {
+  if (__selfsame_isForeignSet(self)) __selfsame_needsOwn(self, [NSSet class], [NSMutableSet class], selector);
+}
+- (NSUInteger)count {
+  if (!_table.used) [self __needOwn:_cmd];
+  return _table.count;
+}
 - (id)member:(id)object {
   if (!object) return nil;
+  if (!_table.used) [self __needOwn:_cmd];
   long index = __selfsame_find(&_table, object);
   return index < 0 ? nil : _table.keys[index];
 }
@@ -157,7 +188,7 @@ static id __selfsame_wholeSet(NSSet *set) {
 - (NSArray *)allObjects {
   NSMutableArray *all = [[NSMutableArray alloc] init];
   NSUInteger i;
-  if (!_table.used && __selfsame_holdsItsOwnSet(self)) {
+  if (!_table.used && __selfsame_isForeignSet(self)) {
     NSEnumerator *members = [self objectEnumerator];
     for (id member = [members nextObject]; member; member = [members nextObject]) {
       [all addObject:member];
@@ -166,11 +197,14 @@ static id __selfsame_wholeSet(NSSet *set) {
   for (i = 0; i < _table.used; i++) if (_table.keys[i]) [all addObject:_table.keys[i]];
   return [all autorelease];
 }
-- (NSEnumerator *)objectEnumerator { return [[self allObjects] objectEnumerator]; }
+- (NSEnumerator *)objectEnumerator {
+  if (!_table.used) [self __needOwn:_cmd];
+  return [[self allObjects] objectEnumerator];
+}
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained *)buffer
                                     count:(NSUInteger)length {
-  if (!_table.used && __selfsame_holdsItsOwnSet(self)) {
+  if (!_table.used && __selfsame_isForeignSet(self)) {
     return __selfsame_snapshotRun([self allObjects], state, buffer, length);
   }
   return __selfsame_nextRun(&_table, state, buffer, length);
@@ -248,10 +282,13 @@ static id __selfsame_wholeSet(NSSet *set) {
 __attribute__((selfsame_visible(collectionWrite, self)))
 @implementation NSMutableSet
 + (instancetype)setWithCapacity:(NSUInteger)capacity {
-  return [[[self alloc] init] autorelease];
+  return [[[self alloc] initWithCapacity:capacity] autorelease];
 }
-- (instancetype)initWithCapacity:(NSUInteger)capacity { return [self init]; }
+- (instancetype)initWithCapacity:(NSUInteger)capacity {
+  return __selfsame_isItsOwn(self, [NSMutableSet class], _cmd) ? [super init] : [self init];
+}
 - (void)addObject:(id)object {
+  if (!_table.used) [self __needOwn:_cmd];
   if (!object) {
     __selfsame_fail(@"NSInvalidArgumentException",
                     @"*** -[__NSSetM addObject:]: object cannot be nil");
@@ -261,13 +298,14 @@ __attribute__((selfsame_visible(collectionWrite, self)))
   [self __add:object];
 }
 - (void)removeObject:(id)object {
+  if (!_table.used) [self __needOwn:_cmd];
   long index = object ? __selfsame_find(&_table, object) : -1;
   if (index < 0) return;
   _table.mutations++;
   __selfsame_remove(&_table, index);
 }
 - (void)removeAllObjects {
-  if (!_table.used && __selfsame_holdsItsOwnSet(self)) [self minusSet:self];
+  if (!_table.used && __selfsame_isForeignSet(self)) [self minusSet:self];
   __selfsame_empty(&_table);
 }
 - (void)addObjectsFromArray:(NSArray *)array {

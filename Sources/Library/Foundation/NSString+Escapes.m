@@ -22,6 +22,8 @@ enum { NSDataBase64DecodingIgnoreUnknownCharacters = 1 };
 @end
 @interface NSString (Escapes)
 + (instancetype)localizedStringWithFormat:(NSString *)format, ...;
+- (instancetype)initWithFormat:(NSString *)format locale:(id)locale, ...;
+- (instancetype)initWithFormat:(NSString *)format locale:(id)locale arguments:(va_list)arguments;
 + (NSString *)pathWithComponents:(NSArray *)parts;
 - (NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)allowed;
 - (NSString *)stringByRemovingPercentEncoding;
@@ -61,6 +63,23 @@ static int __selfsame_hexDigit(int unit) {
   NSString *text = [[self alloc] initWithFormat:format arguments:arguments];
   va_end(arguments);
   return [text autorelease];
+}
+// Numbers are written as in no locale, and as English has them.
+- (instancetype)initWithFormat:(NSString *)format locale:(id)locale arguments:(va_list)arguments {
+  SEL identifier = NSSelectorFromString(@"localeIdentifier");
+  NSString *name = [locale respondsToSelector:identifier] ? [locale performSelector:identifier] : nil;
+  if ([name length] && ![name hasPrefix:@"en"]) {
+    __selfsame_fail(@"NSInvalidArgumentException",
+                    @"texts in the locale %@: not built; those of en_US are", name);
+  }
+  return [self initWithFormat:format arguments:arguments];
+}
+- (instancetype)initWithFormat:(NSString *)format locale:(id)locale, ... {
+  va_list arguments;
+  va_start(arguments, locale);
+  self = [self initWithFormat:format locale:locale arguments:arguments];
+  va_end(arguments);
+  return self;
 }
 + (NSString *)pathWithComponents:(NSArray *)parts {
   NSString *path = [parts count] ? [parts objectAtIndex:0] : @"";

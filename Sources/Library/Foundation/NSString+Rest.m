@@ -93,7 +93,7 @@ enum { NSDataSearchBackwards = 1, NSDataSearchAnchored = 2 };
 @end
 
 // 1 letter, 2 upper case, 4 lower case, 8 digit, 16 white space, 32 new line, 64 punctuation,
-// 128 combining or low surrogate
+// 128 combining or low surrogate, 256 control or format, 512 symbol
 static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unicharKind)));
 
 @interface NSCharacterSet : NSObject <NSCopying, NSMutableCopying> {
@@ -112,9 +112,12 @@ static int __selfsame_unicharKind(unichar c) __attribute__((selfsame_native(unic
 + (instancetype)uppercaseLetterCharacterSet;
 + (instancetype)lowercaseLetterCharacterSet;
 + (instancetype)punctuationCharacterSet;
++ (instancetype)controlCharacterSet;
++ (instancetype)symbolCharacterSet;
 + (instancetype)characterSetWithCharactersInString:(NSString *)members;
 + (instancetype)characterSetWithRange:(NSRange)range;
 - (BOOL)characterIsMember:(unichar)c;
+- (BOOL)isSupersetOfSet:(NSCharacterSet *)other;
 - (NSCharacterSet *)invertedSet;
 @end
 @interface NSMutableCharacterSet : NSCharacterSet

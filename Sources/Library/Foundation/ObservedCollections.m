@@ -8,7 +8,7 @@
 @interface __NSObservedArray : NSMutableArray { id _owner; NSString *_key; }
 @end
 @interface NSObject (ElementAccess)
-- (void)__putElements:(NSArray *)elements forKey:(NSString *)key;
+- (void)__putElements:(id)elements forKey:(NSString *)key;
 @end
 @implementation __NSObservedArray
 - (id)__initWithOwner:(id)owner key:(NSString *)key {
@@ -89,9 +89,89 @@
 }
 - (void)removeAllObjects { while ([self count]) [self removeLastObject]; }
 @end
+// What mutableSetValueForKey: answers, the same for a set: it asks for `add<Key>Object:` and `remove<Key>Object:`,
+// or for `add<Key>:` and `remove<Key>:` with a set.
+@interface __NSObservedSet : NSMutableSet { id _owner; NSString *_key; }
+@end
+@implementation __NSObservedSet
+- (id)__initWithOwner:(id)owner key:(NSString *)key {
+  _owner = [owner retain];
+  _key = [key copy];
+  return self;
+}
+- (void)dealloc {
+  [_owner release];
+  [_key release];
+  [super dealloc];
+}
+- (NSSet *)__set { return [_owner valueForKey:_key]; }
+- (NSUInteger)count { return [[self __set] count]; }
+- (id)member:(id)object { return [[self __set] member:object]; }
+- (NSEnumerator *)objectEnumerator { return [[self __set] objectEnumerator]; }
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id __unsafe_unretained *)buffer
+                                    count:(NSUInteger)length {
+  return [[self __set] countByEnumeratingWithState:state objects:buffer count:length];
+}
+- (id)copyWithZone:(NSZone *)zone { return [[self __set] copyWithZone:zone]; }
+- (NSString *)description { return [[self __set] description]; }
+- (SEL)__accessor:(const char *)before :(const char *)after {
+  SEL selector = __selfsame_accessor(before, [_key UTF8String], after, YES);
+  return class_respondsToSelector(object_getClass(_owner), selector) ? selector : (SEL)0;
+}
+// The members are those of the argument, or the one that it is.
+- (void)__change:(NSKeyValueSetMutationKind)kind by:(NSSet *)members {
+  SEL add = [self __accessor:"add" :"Object:"], remove = [self __accessor:"remove" :"Object:"];
+  SEL unite = [self __accessor:"add" :":"], take = [self __accessor:"remove" :":"];
+  BOOL adds = kind == NSKeyValueUnionSetMutation;
+  BOOL knowsOne = add && remove, knowsAll = unite && take;
+  BOOL isPlain = kind == NSKeyValueUnionSetMutation || kind == NSKeyValueMinusSetMutation;
+  if (isPlain && (knowsOne || knowsAll)) {
+    // The accessors of an observed object tell of it themselves.
+    BOOL tells = __selfsame_isNotifying(object_getClass(_owner));
+    if (!tells) [_owner willChangeValueForKey:_key withSetMutation:kind usingObjects:members];
+    if (knowsAll && (!knowsOne || [members count] != 1)) {
+      [_owner performSelector:adds ? unite : take withObject:members];
+    } else {
+      NSArray *all = [members allObjects];
+      for (NSUInteger i = 0; i < [all count]; i++) {
+        [_owner performSelector:adds ? add : remove withObject:[all objectAtIndex:i]];
+      }
+    }
+    if (!tells) [_owner didChangeValueForKey:_key withSetMutation:kind usingObjects:members];
+    return;
+  }
+  [_owner willChangeValueForKey:_key withSetMutation:kind usingObjects:members];
+  id set = [self __set];
+  BOOL isCopy = !class_respondsToSelector(object_getClass(set), @selector(addObject:));
+  NSMutableSet *target = isCopy ? [set mutableCopy] : [set retain];
+  if (!target) target = [[NSMutableSet alloc] init];
+  switch (kind) {
+    case NSKeyValueUnionSetMutation: [target unionSet:members]; break;
+    case NSKeyValueMinusSetMutation: [target minusSet:members]; break;
+    case NSKeyValueIntersectSetMutation: [target intersectSet:members]; break;
+    default: [target setSet:members];
+  }
+  if (isCopy || !set) [_owner __putElements:target forKey:_key];
+  [target release];
+  [_owner didChangeValueForKey:_key withSetMutation:kind usingObjects:members];
+}
+- (void)addObject:(id)object {
+  [self __change:NSKeyValueUnionSetMutation by:[NSSet setWithObjects:&object count:1]];
+}
+- (void)removeObject:(id)object {
+  if (object) [self __change:NSKeyValueMinusSetMutation by:[NSSet setWithObject:object]];
+}
+- (void)addObjectsFromArray:(NSArray *)objects { [self unionSet:[NSSet setWithArray:objects]]; }
+- (void)unionSet:(NSSet *)other { [self __change:NSKeyValueUnionSetMutation by:other]; }
+- (void)minusSet:(NSSet *)other { [self __change:NSKeyValueMinusSetMutation by:other]; }
+- (void)intersectSet:(NSSet *)other { [self __change:NSKeyValueIntersectSetMutation by:other]; }
+- (void)setSet:(NSSet *)other { [self __change:NSKeyValueSetSetMutation by:other]; }
+- (void)removeAllObjects { [self minusSet:[NSSet setWithSet:self]]; }
+@end
 @implementation NSObject (ElementAccess)
-// By the ivar: the change is told as one of elements, not as a new array.
-- (void)__putElements:(NSArray *)elements forKey:(NSString *)key {
+// By the ivar: the change is told as one of elements, not as another collection.
+- (void)__putElements:(id)elements forKey:(NSString *)key {
   Ivar ivar = __selfsame_keyIvar(object_getClass(self), [key UTF8String]);
   if (!ivar) {
     [self setValue:elements forKey:key];
@@ -104,11 +184,24 @@
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key {
   return [[[__NSObservedArray alloc] __initWithOwner:self key:key] autorelease];
 }
+- (NSMutableSet *)mutableSetValueForKey:(NSString *)key {
+  return [[[__NSObservedSet alloc] __initWithOwner:self key:key] autorelease];
+}
+// Whose key the last of a path is.
+static id __selfsame_ownerOf(id object, NSString **path) {
+  NSRange dot = [*path rangeOfString:@"." options:NSBackwardsSearch];
+  if (dot.location == NSNotFound) return object;
+  id owner = [object valueForKeyPath:[*path substringToIndex:dot.location]];
+  *path = [*path substringFromIndex:dot.location + 1];
+  return owner;
+}
 - (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)path {
-  NSRange dot = [path rangeOfString:@"." options:NSBackwardsSearch];
-  if (dot.location == NSNotFound) return [self mutableArrayValueForKey:path];
-  return [[self valueForKeyPath:[path substringToIndex:dot.location]]
-      mutableArrayValueForKey:[path substringFromIndex:dot.location + 1]];
+  id owner = __selfsame_ownerOf(self, &path);
+  return [owner mutableArrayValueForKey:path];
+}
+- (NSMutableSet *)mutableSetValueForKeyPath:(NSString *)path {
+  id owner = __selfsame_ownerOf(self, &path);
+  return [owner mutableSetValueForKey:path];
 }
 @end
 

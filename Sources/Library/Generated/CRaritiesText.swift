@@ -38,19 +38,6 @@ double remquo(double x, double y, int *quotient) {
   return rest;
 }
 
-size_t wcslen(const wchar_t *text) {
-  size_t n = 0;
-  while (text[n]) n++;
-  return n;
-}
-wchar_t *wcscpy(wchar_t *to, const wchar_t *from) {
-  return (wchar_t *)memcpy(to, from, (wcslen(from) + 1) * sizeof(wchar_t));
-}
-int wcscmp(const wchar_t *a, const wchar_t *b) {
-  while (*a && *a == *b) a++, b++;
-  return *a < *b ? -1 : *a > *b;
-}
-
 double modf(double x, double *whole) {
   *whole = trunc(x);
   return isinf(x) ? copysign(0, x) : copysign(x - *whole, x);
@@ -89,11 +76,58 @@ double nextafter(double x, double to) {
 }
 long lrint(double x) { return (long)rint(x); }
 long long llrint(double x) { return (long long)rint(x); }
-double asinh(double x) {
-  return x == 0 || isinf(x) ? x : copysign(log(fabs(x) + sqrt(x * x + 1)), x);
+double scalbln(double x, long power) {
+  return ldexp(x, power > 10000 ? 10000 : power < -10000 ? -10000 : (int)power);
 }
-double acosh(double x) { return log(x + sqrt(x * x - 1)); }
-double atanh(double x) { return log((1 + x) / (1 - x)) / 2; }
+double nexttoward(double x, long double to) { return nextafter(x, to); }
+double erf(double x) { return __selfsame_math(17, x, 0); }
+double erfc(double x) { return __selfsame_math(18, x, 0); }
+double tgamma(double x) { return __selfsame_math(19, x, 0); }
+double lgamma(double x) { return __selfsame_math(20, x, 0); }
+double asinh(double x) { return __selfsame_math(24, x, 0); }
+double acosh(double x) { return __selfsame_math(25, x, 0); }
+double atanh(double x) { return __selfsame_math(26, x, 0); }
+float asinhf(float x) { return asinh(x); }
+float acoshf(float x) { return acosh(x); }
+float atanhf(float x) { return atanh(x); }
+float expm1f(float x) { return expm1(x); }
+float log1pf(float x) { return log1p(x); }
+float logbf(float x) { return logb(x); }
+float erff(float x) { return erf(x); }
+float erfcf(float x) { return erfc(x); }
+float tgammaf(float x) { return tgamma(x); }
+float lgammaf(float x) { return lgamma(x); }
+float nanf(const char *tag) { return nan(tag); }
+float scalbnf(float x, int power) { return scalbn(x, power); }
+float scalblnf(float x, long power) { return scalbln(x, power); }
+float remainderf(float x, float y) { return remainder(x, y); }
+float remquof(float x, float y, int *quotient) { return remquo(x, y, quotient); }
+int ilogbf(float x) { return ilogb(x); }
+long long llroundf(float x) { return llround(x); }
+long long llrintf(float x) { return llrint(x); }
+float nextafterf(float x, float to) {
+  union { float number; int bits; } next = {x};
+  if (x != x || to != to) return x + to;
+  if (x == to) return to;
+  if (x == 0) {
+    next.bits = 1;
+    return copysign(next.number, to);
+  }
+  next.bits += (x < to) == (x > 0) ? 1 : -1;
+  return next.number;
+}
+float nexttowardf(float x, long double to) {
+  return nextafterf(x, to > x ? INFINITY : to < x ? -INFINITY : (float)to);
+}
+// The product is exact as a double. Where the sum is not, its last bit is made odd by what was lost, so that rounding it
+// once more, to a float, is as good as rounding once.
+float fmaf(float x, float y, float z) {
+  double product = (double)x * y, sum = product + z, other = sum - product;
+  double lost = (product - (sum - other)) + (z - other);
+  union { double number; long long bits; } odd = {sum};
+  if (isfinite(sum) && lost != 0 && !(odd.bits & 1)) odd.bits += (lost > 0) == (sum > 0) ? 1 : -1;
+  return odd.number;
+}
 float asinf(float x) { return asin(x); }
 float acosf(float x) { return acos(x); }
 float atanf(float x) { return atan(x); }
@@ -155,6 +189,18 @@ void *memccpy(void *to, const void *from, int c, size_t n) {
   }
   return NULL;
 }
+char *stpncpy(char *to, const char *from, size_t n) {
+  size_t used = strnlen(from, n);
+  strncpy(to, from, n);
+  return to + used;
+}
+// Texts are in the order of their bytes, so what stands for a text there is the text.
+size_t strxfrm(char *to, const char *from, size_t n) { return strlcpy(to, from, n); }
+int ffsl(long n) { return n ? __builtin_ctzl(n) + 1 : 0; }
+int ffsll(long long n) { return n ? __builtin_ctzll(n) + 1 : 0; }
+int flsl(long n) { return n ? 64 - __builtin_clzl(n) : 0; }
+int flsll(long long n) { return flsl(n); }
+int fls(int n) { return flsl((unsigned)n); }
 int isascii(int c) { return (c & ~127) == 0; }
 int toascii(int c) { return c & 127; }
 
@@ -164,6 +210,20 @@ int mergesort(void *base, size_t count, size_t size, int (*order)(const void *, 
 }
 int heapsort(void *base, size_t count, size_t size, int (*order)(const void *, const void *)) {
   return mergesort(base, count, size, order);
+}
+void qsort_r(void *base, size_t count, size_t size, void *context,
+             int (*order)(void *, const void *, const void *)) {
+  qsort_b(base, count, size, ^(const void *a, const void *b) { return order(context, a, b); });
+}
+void arc4random_buf(void *block, size_t n) {
+  unsigned char *bytes = block;
+  for (size_t i = 0; i < n; i++) bytes[i] = (unsigned char)(arc4random() >> 8);
+}
+typedef struct { intmax_t quot; intmax_t rem; } imaxdiv_t;
+intmax_t imaxabs(intmax_t n) { return n < 0 ? -n : n; }
+imaxdiv_t imaxdiv(intmax_t a, intmax_t b) {
+  imaxdiv_t result = {a / b, a % b};
+  return result;
 }
 int rand_r(unsigned *state) {
   *state = *state * 1103515245 + 12345;

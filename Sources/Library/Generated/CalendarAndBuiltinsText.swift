@@ -14,11 +14,13 @@ double copysign(double x, double sign) {
   return signbit(x) == signbit(sign) ? x : -x;
 }
 double nan(const char *tag) { return 0.0 / 0.0; }
-double fma(double x, double y, double z) { return x * y + z; }
+double __selfsame_math3(int function, double x, double y, double z)
+    __attribute__((selfsame_native(mathFunction)));
+double fma(double x, double y, double z) { return __selfsame_math3(27, x, y, z); }
 double remainder(double x, double y) { return x - rint(x / y) * y; }
-double expm1(double x) { return exp(x) - 1; }
-double log1p(double x) { return log(1 + x); }
-double exp2(double x) { return pow(2, x); }
+double expm1(double x) { return __selfsame_math(21, x, 0); }
+double log1p(double x) { return __selfsame_math(22, x, 0); }
+double exp2(double x) { return __selfsame_math(23, x, 0); }
 typedef struct { long long quot; long long rem; } lldiv_t;
 lldiv_t lldiv(long long a, long long b) {
   lldiv_t result = {a / b, a % b};
@@ -254,11 +256,15 @@ size_t strftime(char *to, size_t room, const char *format, const struct tm *tm) 
   if (room) to[used] = 0;
   return used;
 }
-char *asctime(const struct tm *tm) {
-  static char text[32];
-  strftime(text, sizeof text, "%a %b %e %H:%M:%S %Y\n", tm);
+char *asctime_r(const struct tm *tm, char *text) {
+  strftime(text, 26, "%a %b %e %H:%M:%S %Y\n", tm);
   return text;
 }
+char *asctime(const struct tm *tm) {
+  static char text[32];
+  return asctime_r(tm, text);
+}
 char *ctime(const time_t *time) { return asctime(localtime(time)); }
+char *ctime_r(const time_t *time, char *text) { return asctime_r(localtime(time), text); }
 """#
 }

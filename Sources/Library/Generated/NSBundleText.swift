@@ -10,6 +10,7 @@ static let text: StaticString = #"""
 - (NSDictionary *)infoDictionary;
 - (id)objectForInfoDictionaryKey:(NSString *)key;
 - (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type;
+- (Class)classNamed:(NSString *)name;
 - (NSString *)localizedStringForKey:(NSString *)key
                               value:(NSString *)value
                               table:(NSString *)table;
@@ -25,6 +26,7 @@ static NSBundle *__selfsame_bundle;
   return [NSHomeDirectory() stringByAppendingString:@"/program"];
 }
 - (NSString *)bundleIdentifier { return nil; }
+- (Class)classNamed:(NSString *)name { return NSClassFromString(name); }
 - (NSDictionary *)infoDictionary { return [NSDictionary dictionary]; }
 - (id)objectForInfoDictionaryKey:(NSString *)key { return nil; }
 - (NSString *)pathForResource:(NSString *)name ofType:(NSString *)type { return nil; }

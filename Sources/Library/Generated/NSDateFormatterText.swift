@@ -17,7 +17,7 @@ enum { NSDateFormatterBehaviorDefault = 0, NSDateFormatterBehavior10_4 = 1040 };
 - (NSString *)stringForObjectValue:(id)object;
 @end
 @implementation NSFormatter
-- (NSString *)stringForObjectValue:(id)object { return nil; }
+- (NSString *)stringForObjectValue:(id)object { __selfsame_abstract(self, [NSFormatter class], _cmd); }
 @end
 
 @interface NSDateFormatter : NSFormatter <NSCopying>

@@ -56,7 +56,10 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (void)encodePoint:(NSPoint)point forKey:(NSString *)key;
 - (void)encodeSize:(NSSize)size forKey:(NSString *)key;
 - (void)encodeRect:(NSRect)rect forKey:(NSString *)key;
+- (void)encodeConditionalObject:(id)object;
 - (void)encodeValueOfObjCType:(const char *)type at:(const void *)address;
+- (void)encodeValuesOfObjCTypes:(const char *)types, ...;
+- (void)encodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(const void *)array;
 - (BOOL)containsValueForKey:(NSString *)key;
 - (id)decodeObject;
 - (id)decodeObjectForKey:(NSString *)key;
@@ -74,6 +77,8 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (NSSize)decodeSizeForKey:(NSString *)key;
 - (NSRect)decodeRectForKey:(NSString *)key;
 - (void)decodeValueOfObjCType:(const char *)type at:(void *)address;
+- (void)decodeValuesOfObjCTypes:(const char *)types, ...;
+- (void)decodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(void *)array;
 - (unsigned)versionForClassName:(NSString *)name;
 @end
 @implementation NSCoder
@@ -91,7 +96,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   id value = [_current objectForKey:key];
   return [value isKindOfClass:[NSNumber class]] ? value : nil;
 }
-- (void)encodeObject:(id)object forKey:(NSString *)key {}
+- (void)encodeObject:(id)object forKey:(NSString *)key { __selfsame_abstract(self, [NSCoder class], _cmd); }
 - (void)encodeConditionalObject:(id)object forKey:(NSString *)key {
   [self encodeObject:object forKey:key];
 }
@@ -141,11 +146,30 @@ static NSString *const NSInvalidUnarchiveOperationException =
                       @"*** -[NSKeyedArchiver encodeValueOfObjCType:at:]: unknown type encoding ('%s')", type);
   }
 }
+- (void)encodeConditionalObject:(id)object {
+  [self encodeConditionalObject:object forKey:[self __next]];
+}
+- (void)encodeValuesOfObjCTypes:(const char *)types, ... {
+  va_list addresses;
+  __builtin_va_start(addresses, types);
+  while (*types) {
+    [self encodeValueOfObjCType:types at:va_arg(addresses, const void *)];
+    types = NSGetSizeAndAlignment(types, NULL, NULL);
+  }
+  __builtin_va_end(addresses);
+}
+- (void)encodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(const void *)array {
+  NSUInteger size;
+  NSGetSizeAndAlignment(type, &size, NULL);
+  for (NSUInteger i = 0; i < count; i++) {
+    [self encodeValueOfObjCType:type at:(const char *)array + i * size];
+  }
+}
 - (BOOL)containsValueForKey:(NSString *)key {
   return [_current objectForKey:key]
       || [_current objectForKey:[@"$real " stringByAppendingString:key]];
 }
-- (id)decodeObjectForKey:(NSString *)key { return nil; }
+- (id)decodeObjectForKey:(NSString *)key { __selfsame_abstract(self, [NSCoder class], _cmd); }
 - (id)decodeObject { return [self decodeObjectForKey:[self __next]]; }
 - (id)decodeObjectOfClass:(Class)class forKey:(NSString *)key {
   return [self decodeObjectOfClasses:[NSSet setWithObject:class] forKey:key];
@@ -190,6 +214,20 @@ static NSString *const NSInvalidUnarchiveOperationException =
     default: *(long *)address = [self decodeInt64ForKey:[self __next]];
   }
 }
+- (void)decodeValuesOfObjCTypes:(const char *)types, ... {
+  va_list addresses;
+  __builtin_va_start(addresses, types);
+  while (*types) {
+    [self decodeValueOfObjCType:types at:va_arg(addresses, void *)];
+    types = NSGetSizeAndAlignment(types, NULL, NULL);
+  }
+  __builtin_va_end(addresses);
+}
+- (void)decodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(void *)array {
+  NSUInteger size;
+  NSGetSizeAndAlignment(type, &size, NULL);
+  for (NSUInteger i = 0; i < count; i++) [self decodeValueOfObjCType:type at:(char *)array + i * size];
+}
 @end
 
 @interface NSKeyedArchiver : NSCoder {
@@ -198,12 +236,17 @@ static NSString *const NSInvalidUnarchiveOperationException =
   NSMutableArray *_conditional;
   NSMutableData *_data;
   NSMutableDictionary *_top;
+  NSMutableDictionary *_classNames;
 }
 + (NSData *)archivedDataWithRootObject:(id)object;
 + (NSData *)archivedDataWithRootObject:(id)object
                  requiringSecureCoding:(BOOL)secure
                                  error:(NSError **)error;
 + (BOOL)archiveRootObject:(id)object toFile:(NSString *)path;
++ (void)setClassName:(NSString *)name forClass:(Class)class;
++ (NSString *)classNameForClass:(Class)class;
+- (void)setClassName:(NSString *)name forClass:(Class)class;
+- (NSString *)classNameForClass:(Class)class;
 - (instancetype)initForWritingWithMutableData:(NSMutableData *)data;
 - (instancetype)initRequiringSecureCoding:(BOOL)secure;
 - (void)setOutputFormat:(NSPropertyListFormat)format;
@@ -211,7 +254,26 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (void)finishEncoding;
 - (NSData *)encodedData;
 @end
+// Classes by the names they have in archives, and names by those of their classes: for all, and for one archive.
+static NSMutableDictionary *__selfsame_archivedNames, *__selfsame_archivedClasses;
+static void __selfsame_enterName(NSMutableDictionary **names, id value, NSString *key) {
+  if (!*names) *names = [[NSMutableDictionary alloc] init];
+  if (value) [*names setObject:value forKey:key];
+  else [*names removeObjectForKey:key];
+}
 @implementation NSKeyedArchiver
++ (void)setClassName:(NSString *)name forClass:(Class)class {
+  __selfsame_enterName(&__selfsame_archivedNames, name, NSStringFromClass(class));
+}
++ (NSString *)classNameForClass:(Class)class {
+  return [__selfsame_archivedNames objectForKey:NSStringFromClass(class)];
+}
+- (void)setClassName:(NSString *)name forClass:(Class)class {
+  __selfsame_enterName(&_classNames, name, NSStringFromClass(class));
+}
+- (NSString *)classNameForClass:(Class)class {
+  return [_classNames objectForKey:NSStringFromClass(class)];
+}
 + (NSData *)archivedDataWithRootObject:(id)object {
   NSMutableData *data = [NSMutableData data];
   NSKeyedArchiver *archiver = [[[self alloc] initForWritingWithMutableData:data] autorelease];
@@ -262,6 +324,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
   [_conditional release];
   [_top release];
   [_data release];
+  [_classNames release];
   [super dealloc];
 }
 - (void)setOutputFormat:(NSPropertyListFormat)format {}
@@ -321,7 +384,9 @@ static NSString *const NSInvalidUnarchiveOperationException =
   NSUInteger unnamed = _unnamed;
   _current = [[NSMutableDictionary alloc] init];
   _unnamed = 0;
-  [_current setObject:NSStringFromClass(class) forKey:@"$class"];
+  NSString *name = [self classNameForClass:class];
+  if (!name) name = [NSKeyedArchiver classNameForClass:class];
+  [_current setObject:name ? name : NSStringFromClass(class) forKey:@"$class"];
   [object encodeWithCoder:self];
   NSMutableDictionary *form = [_current autorelease];
   _current = outer;
@@ -341,6 +406,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
 
 @interface NSKeyedUnarchiver : NSCoder {
   NSMutableDictionary *_made;
+  NSMutableDictionary *_classes;
   // Those that whoever asks has named.
   NSSet *_allowed;
   // What a secure reader came upon first; from then on it answers nil.
@@ -348,6 +414,10 @@ static NSString *const NSInvalidUnarchiveOperationException =
 }
 + (id)unarchiveObjectWithData:(NSData *)data;
 + (id)unarchiveObjectWithFile:(NSString *)path;
++ (void)setClass:(Class)class forClassName:(NSString *)name;
++ (Class)classForClassName:(NSString *)name;
+- (void)setClass:(Class)class forClassName:(NSString *)name;
+- (Class)classForClassName:(NSString *)name;
 + (id)unarchivedObjectOfClass:(Class)class fromData:(NSData *)data error:(NSError **)error;
 + (id)unarchivedObjectOfClasses:(NSSet *)classes fromData:(NSData *)data error:(NSError **)error;
 - (instancetype)initForReadingWithData:(NSData *)data;
@@ -357,6 +427,14 @@ static NSString *const NSInvalidUnarchiveOperationException =
 - (void)finishDecoding;
 @end
 @implementation NSKeyedUnarchiver
++ (void)setClass:(Class)class forClassName:(NSString *)name {
+  __selfsame_enterName(&__selfsame_archivedClasses, class, name);
+}
++ (Class)classForClassName:(NSString *)name { return [__selfsame_archivedClasses objectForKey:name]; }
+- (void)setClass:(Class)class forClassName:(NSString *)name {
+  __selfsame_enterName(&_classes, class, name);
+}
+- (Class)classForClassName:(NSString *)name { return [_classes objectForKey:name]; }
 + (id)unarchiveObjectWithData:(NSData *)data {
   NSKeyedUnarchiver *reader = [[[self alloc] initForReadingWithData:data] autorelease];
   return [reader decodeObjectForKey:NSKeyedArchiveRootObjectKey];
@@ -420,6 +498,7 @@ static NSString *const NSInvalidUnarchiveOperationException =
 }
 - (void)dealloc {
   [_made release];
+  [_classes release];
   [_error release];
   [super dealloc];
 }
@@ -479,7 +558,9 @@ static BOOL __selfsame_isPlainValue(Class class) {
     [_made setObject:value forKey:number];
     return value;
   }
-  Class class = NSClassFromString(name);
+  Class class = [self classForClassName:name];
+  if (!class) class = [NSKeyedUnarchiver classForClassName:name];
+  if (!class) class = NSClassFromString(name);
   if (!class) {
     __selfsame_fail(@"NSInvalidUnarchiveOperationException",
                     @"*** -[NSKeyedUnarchiver decodeObjectForKey:]: cannot decode object of class (%@) for key (%@); the class may be defined in source code or a library that is not linked",
@@ -500,18 +581,6 @@ static BOOL __selfsame_isPlainValue(Class class) {
   _unnamed = unnamed;
   return [whole autorelease];
 }
-@end
-
-// The older pair: the same without keys.
-@interface NSArchiver : NSKeyedArchiver
-@end
-@implementation NSArchiver
-- (BOOL)allowsKeyedCoding { return NO; }
-@end
-@interface NSUnarchiver : NSKeyedUnarchiver
-@end
-@implementation NSUnarchiver
-- (BOOL)allowsKeyedCoding { return NO; }
 @end
 
 // MARK: What Foundation's own classes consist of

@@ -29,7 +29,11 @@ enum {
 @property(nonatomic) BOOL usesGroupingSeparator;
 @property(nonatomic, copy) NSString *groupingSeparator;
 @property(nonatomic, copy) NSString *decimalSeparator;
+@property(nonatomic) BOOL usesSignificantDigits;
+@property(nonatomic) NSUInteger minimumSignificantDigits;
+@property(nonatomic) NSUInteger maximumSignificantDigits;
 @property(nonatomic, copy) NSString *currencySymbol;
+@property(nonatomic, copy) NSString *currencyCode;
 @property(nonatomic, copy) NSString *positivePrefix;
 @property(nonatomic, copy) NSString *positiveSuffix;
 @property(nonatomic, copy) NSString *positiveFormat;
@@ -46,6 +50,9 @@ enum {
     _groupingSeparator = @",";
     _decimalSeparator = @".";
     _currencySymbol = @"$";
+    _currencyCode = @"USD";
+    _minimumSignificantDigits = 1;
+    _maximumSignificantDigits = 6;
     _locale = [[NSLocale currentLocale] retain];
     _roundingMode = NSNumberFormatterRoundHalfEven;
     [self setNumberStyle:NSNumberFormatterNoStyle];
@@ -56,6 +63,7 @@ enum {
   [_groupingSeparator release];
   [_decimalSeparator release];
   [_currencySymbol release];
+  [_currencyCode release];
   [_positivePrefix release];
   [_positiveSuffix release];
   [_positiveFormat release];
@@ -70,17 +78,38 @@ enum {
   [_locale autorelease];
   _locale = [locale copy];
 }
+// The signs of money that are known in the United States; any other is written with its three letters.
+- (void)setCurrencyCode:(NSString *)code {
+  static const char *const signs[] = {
+    "USD", "$", "EUR", "€", "GBP", "£", "JPY", "¥", "INR", "₹", "ILS", "₪", "KRW", "₩", "VND", "₫", "BRL", "R$",
+    "CAD", "CA$", "AUD", "A$", "NZD", "NZ$", "HKD", "HK$", "TWD", "NT$", "MXN", "MX$", "CNY", "CN¥", "PHP", "₱", NULL
+  };
+  [_currencyCode autorelease];
+  _currencyCode = [code copy];
+  NSString *sign = [NSString stringWithFormat:@"%@\u00a0", code];
+  for (int i = 0; signs[i]; i += 2) {
+    if ([code isEqualToString:[NSString stringWithUTF8String:signs[i]]]) sign = [NSString stringWithUTF8String:signs[i + 1]];
+  }
+  [self setCurrencySymbol:sign];
+  [self __settleMoney];
+}
+// Yen, won and dong have no hundredths.
+- (void)__settleMoney {
+  if (_numberStyle != NSNumberFormatterCurrencyStyle) return;
+  BOOL isWhole = [@[@"JPY", @"KRW", @"VND"] containsObject:_currencyCode];
+  _minimumFractionDigits = _maximumFractionDigits = isWhole ? 0 : 2;
+}
 - (void)setNumberStyle:(NSNumberFormatterStyle)style {
   if (style > NSNumberFormatterPercentStyle) {
     [NSException raise:NSInvalidArgumentException
                 format:@"this style of numbers: not built; decimal, currency and percent are"];
   }
-  BOOL isMoney = style == NSNumberFormatterCurrencyStyle;
   _numberStyle = style;
   _minimumIntegerDigits = style == NSNumberFormatterNoStyle ? 0 : 1;
-  _minimumFractionDigits = isMoney ? 2 : 0;
-  _maximumFractionDigits = isMoney ? 2 : style == NSNumberFormatterDecimalStyle ? 3 : 0;
+  _minimumFractionDigits = 0;
+  _maximumFractionDigits = style == NSNumberFormatterDecimalStyle ? 3 : 0;
   _usesGroupingSeparator = style != NSNumberFormatterNoStyle;
+  [self __settleMoney];
 }
 - (void)setMinimumFractionDigits:(NSUInteger)digits {
   _minimumFractionDigits = digits;
@@ -135,20 +164,37 @@ enum {
   if (value != value) return @"NaN";
   BOOL isNegative = value < 0;
   value = fabs(value) * (_numberStyle == NSNumberFormatterPercentStyle ? 100 : 1);
+  NSInteger places = _maximumFractionDigits, least = _minimumFractionDigits;
+  if (_usesSignificantDigits) {
+    // Where the first digit stands.
+    char text[40];
+    snprintf(text, sizeof text, "%.14e", value);
+    NSInteger power = value == 0 ? 0 : atoi(strchr(text, 'e') + 1);
+    places = (NSInteger)_maximumSignificantDigits - 1 - power;
+    least = (NSInteger)_minimumSignificantDigits - 1 - power;
+    if (least < 0) least = 0;
+  }
   NSMutableString *digits;
-  if (_maximumFractionDigits == 0 && value < 1e18 && value == floor(value) && !strchr("fd", *[number objCType])
+  if (!_usesSignificantDigits && places == 0 && value < 1e18 && value == floor(value) && !strchr("fd", *[number objCType])
       && _numberStyle != NSNumberFormatterPercentStyle) {
     unsigned long whole = isNegative ? -[number unsignedLongValue] : [number unsignedLongValue];
     digits = [NSMutableString stringWithFormat:@"%lu", whole];
   } else {
     // Fifteen digits are what a double is sure of: 2.675 lies half between, though its bits lie a little below.
-    NSString *scaled = [NSString stringWithFormat:@"%.15g", value * pow(10, _maximumFractionDigits)];
+    NSString *scaled = [NSString stringWithFormat:@"%.15g", places < 0 ? value / pow(10, -places) : value * pow(10, places)];
     digits = [NSMutableString stringWithFormat:@"%.0f", [self __round:[scaled doubleValue] isNegative:isNegative]];
+    // 0.9996 has become 1.000: one digit more.
+    if (_usesSignificantDigits && [digits length] > _maximumSignificantDigits) {
+      [digits deleteCharactersInRange:NSMakeRange([digits length] - 1, 1)];
+      places--;
+      if (least > 0) least--;
+    }
+    for (; places < 0; places++) [digits appendString:@"0"];
   }
-  while ([digits length] < _maximumFractionDigits + 1) [digits insertString:@"0" atIndex:0];
-  NSUInteger point = [digits length] - _maximumFractionDigits;
+  while ([digits length] < (NSUInteger)places + 1) [digits insertString:@"0" atIndex:0];
+  NSUInteger point = [digits length] - (NSUInteger)places;
   NSMutableString *fraction = [NSMutableString stringWithString:[digits substringFromIndex:point]];
-  while ([fraction length] > _minimumFractionDigits && [fraction hasSuffix:@"0"]) {
+  while ([fraction length] > least && [fraction hasSuffix:@"0"]) {
     [fraction deleteCharactersInRange:NSMakeRange([fraction length] - 1, 1)];
   }
   NSMutableString *text = [NSMutableString stringWithString:[digits substringToIndex:point]];

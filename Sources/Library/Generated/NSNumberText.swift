@@ -554,6 +554,8 @@ static NSNumber *__selfsame_plainNumber(NSNumber *number) {
         snprintf(text, sizeof(text), "%.*g", digits, value);
         if ([[NSString stringWithUTF8String:text] doubleValue] == value) break;
       }
+      // Sixteen digits in front of the point are still written out.
+      if (fabs(value) >= 1e15 && fabs(value) < 1e16) return [NSString stringWithFormat:@"%.0f", value];
       return [NSString stringWithFormat:@"%.*g", digits, value];
     }
     case 'Q': return [NSString stringWithFormat:@"%lu", _bits];

@@ -10,6 +10,11 @@ static let text: StaticString = #"""
 - (NSString *)predicateFormat;
 - (NSPredicate *)predicateWithSubstitutionVariables:(NSDictionary *)variables;
 @end
+@interface NSExpression (Format)
++ (NSExpression *)expressionWithFormat:(NSString *)format, ...;
++ (NSExpression *)expressionWithFormat:(NSString *)format argumentArray:(NSArray *)arguments;
++ (NSExpression *)expressionWithFormat:(NSString *)format arguments:(va_list)arguments;
+@end
 
 // A reader that goes once through a format. A part that cannot be read is nil, and `_at` stays at its begin.
 @interface __SelfsamePredicateReader : NSObject {
@@ -21,6 +26,7 @@ static let text: StaticString = #"""
 - (NSPredicate *)whole;
 - (NSPredicate *)either;
 - (NSExpression *)sum;
+- (NSExpression *)wholeExpression;
 @end
 
 static BOOL __selfsame_isNamePart(unichar unit) {
@@ -322,15 +328,17 @@ static BOOL __selfsame_isNamePart(unichar unit) {
   }
   return [parts count] == 1 ? first : [NSCompoundPredicate orPredicateWithSubpredicates:parts];
 }
-- (NSPredicate *)whole {
-  NSPredicate *predicate = [self either];
+// What was read, if it was something and nothing is left.
+- (id)all:(id)part {
   [self skip];
-  if (!predicate || _at < [_text length]) {
+  if (!part || _at < [_text length]) {
     [NSException raise:NSInvalidArgumentException
                 format:@"Unable to parse the format string \"%@\"", _text];
   }
-  return predicate;
+  return part;
 }
+- (NSPredicate *)whole { return [self all:[self either]]; }
+- (NSExpression *)wholeExpression { return [self all:[self sum]]; }
 @end
 
 // The values that a format asks for, in its order; what stands in quotes asks for none.
@@ -437,6 +445,24 @@ static NSArray *__selfsame_predicateArguments(NSString *format, va_list argument
 - (NSUInteger)hash { return [[self predicateFormat] hash]; }
 - (NSPredicate *)predicateWithSubstitutionVariables:(NSDictionary *)variables {
   return [[[__SelfsameBoundPredicate alloc] initWith:self variables:variables] autorelease];
+}
+@end
+@implementation NSExpression (Format)
++ (NSExpression *)expressionWithFormat:(NSString *)format argumentArray:(NSArray *)arguments {
+  __SelfsamePredicateReader *reader =
+      [[[__SelfsamePredicateReader alloc] initWithFormat:format arguments:arguments] autorelease];
+  return [reader wholeExpression];
+}
++ (NSExpression *)expressionWithFormat:(NSString *)format arguments:(va_list)arguments {
+  return [self expressionWithFormat:format
+                      argumentArray:__selfsame_predicateArguments(format, arguments)];
+}
++ (NSExpression *)expressionWithFormat:(NSString *)format, ... {
+  va_list arguments;
+  va_start(arguments, format);
+  NSArray *values = __selfsame_predicateArguments(format, arguments);
+  va_end(arguments);
+  return [self expressionWithFormat:format argumentArray:values];
 }
 @end
 """#

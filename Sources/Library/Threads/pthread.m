@@ -124,6 +124,13 @@ int clock_gettime(clockid_t which, struct timespec *now) {
 }
 __attribute__((selfsame_visible(clock)))
 unsigned long long mach_absolute_time(void) { return __selfsame_clock(); }
+// Its units are billionths of a second.
+typedef struct mach_timebase_info { uint32_t numer, denom; } mach_timebase_info_data_t;
+typedef mach_timebase_info_data_t *mach_timebase_info_t;
+int mach_timebase_info(mach_timebase_info_t info) {
+  info->numer = info->denom = 1;
+  return 0;
+}
 
 // MARK: What each thread has for itself, by number
 enum { __selfsame_keyLimit = 32 };
@@ -485,6 +492,12 @@ typedef _Atomic long atomic_intptr_t;
 typedef _Atomic unsigned long atomic_uintptr_t;
 typedef _Atomic long atomic_int_fast32_t;
 typedef _Atomic unsigned long atomic_uint_fast32_t;
+typedef _Atomic signed char atomic_schar;
+typedef _Atomic unsigned char atomic_uchar;
+typedef _Atomic unsigned short atomic_ushort;
+typedef _Atomic long atomic_ptrdiff_t;
+typedef _Atomic long atomic_intmax_t;
+typedef _Atomic unsigned long atomic_uintmax_t;
 typedef struct atomic_flag { int value; } atomic_flag;
 typedef enum memory_order {
   memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release,
@@ -573,6 +586,7 @@ __attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwapPtr(void *old, void *new, void *volatile *value) {
   return __selfsame_atomicCompareExchange((void *)value, &old, (long)new, 8);
 }
+#define OSMemoryBarrier() ((void)0)
 #define OSAtomicAdd32Barrier(by, p) OSAtomicAdd32(by, p)
 #define OSAtomicAdd64Barrier(by, p) OSAtomicAdd64(by, p)
 #define OSAtomicIncrement32(p) OSAtomicAdd32(1, p)

@@ -45,11 +45,13 @@ extension World {
     case .round:
       base[0] = Double(bitPattern: first).rounded(.toNearestOrAwayFromZero).bitPattern
     case .mathFunction:
+      let number = Int(Int32(truncatingIfNeeded: first))
+      let (x, y) = (Double(bitPattern: arguments[1]), Double(bitPattern: arguments[2]))
+      // Only x * y + z, rounded once, has a third number.
       base[0] =
-        mathematics(
-          Int(Int32(truncatingIfNeeded: first)), Double(bitPattern: arguments[1]),
-          Double(bitPattern: arguments[2])
-        ).bitPattern
+        (number == 27
+        ? Double(bitPattern: arguments[3]).addingProduct(x, y) : mathematics(number, x, y))
+        .bitPattern
     case .fabs: base[0] = first & ~(1 << 63)
     case .fmod:
       // A division of one bit after the other.
@@ -79,6 +81,12 @@ extension World {
   }
 }
 
+/// C's function; Swift has one of its name that answers with the sign, too.
+private func logarithmOfGamma(_ x: Double) -> Double {
+  let value: Double = lgamma(x)
+  return value
+}
+
 private func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
 /// <math.h> by the numbers that the prelude gives.
@@ -101,6 +109,16 @@ private func mathematics(_ function: Int, _ x: Double, _ y: Double) -> Double {
   case 14: cbrt(x)
   case 15: hypot(x, y)
   case 16: x.rounded(.toNearestOrEven)
+  case 17: erf(x)
+  case 18: erfc(x)
+  case 19: tgamma(x)
+  case 20: logarithmOfGamma(x)
+  case 21: expm1(x)
+  case 22: log1p(x)
+  case 23: exp2(x)
+  case 24: asinh(x)
+  case 25: acosh(x)
+  case 26: atanh(x)
   default: .nan
   }
 }

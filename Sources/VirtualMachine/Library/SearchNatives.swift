@@ -329,12 +329,13 @@ extension World {
   }
 
   /// 1 letter, 2 upper case, 4 lower case, 8 digit, 16 white space, 32 new line, 64 punctuation,
-  /// 128 belongs to the character before it.
+  /// 128 belongs to the character before it, 256 control or format, 512 symbol.
   private static func kind(of unit: UInt16) -> UInt64 {
     if (0xDC00...0xDFFF).contains(unit) { return 128 }
     guard let scalar = Unicode.Scalar(unit) else { return 0 }
-    if (10...13).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 { return 32 }
-    if unit == 9 { return 16 }
+    if (10...13).contains(unit) || unit == 0x85 { return 32 | 256 }
+    if unit == 0x2028 || unit == 0x2029 { return 32 }
+    if unit == 9 { return 16 | 256 }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return 1 | 2
     case .lowercaseLetter: return 1 | 4
@@ -345,6 +346,8 @@ extension World {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:
       return 64
+    case .control, .format: return 256
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: return 512
     default: return 0
     }
   }
