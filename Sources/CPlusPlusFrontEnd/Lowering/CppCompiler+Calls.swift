@@ -134,6 +134,7 @@ extension CppCompiler {
     if callee.object != nil {
       object = CppValue(callee.objectType, callee.object ?? "")
       object?.isLvalue = true
+      object?.isMoved = callee.isMoved
     }
     // What the library's are called with by name has other forms there.
     if !isLibrary, operatorSign(of: last) != nil,
@@ -211,6 +212,12 @@ extension CppCompiler {
     }
     if callee.functions.count == 1, state.functions[callee.functions[0]].template == nil {
       let it = state.functions[callee.functions[0]]
+      let isMoved = it.flags.contains(.isForExpiring)
+      if callee.object != nil, !it.flags.qualifier.isEmpty, isMoved != callee.isMoved {
+        return error(
+          "'this' argument to member function '\(name)' is an \(isMoved ? "lvalue" : "rvalue"), but function has \(isMoved ? "rvalue" : "non-const lvalue") ref-qualifier",
+          at: place, declaredHere(it.place))
+      }
       let count = it.parameters.count
       let minimum = it.minimum
       if arguments.count < minimum || arguments.count > count && !it.flags.contains(.isVariadic) {

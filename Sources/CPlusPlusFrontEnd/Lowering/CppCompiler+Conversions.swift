@@ -279,11 +279,12 @@ extension CppCompiler {
       var routes = [0]
       var fits = true
       if let object, it.owner != nil, !it.isStatic {
+        guard let bound = binding(object, to: it) else { continue }
         if object.type.isConst, !it.flags.contains(.isConst) {
           // Kept for a better complaint, and the worst of all.
           distances.append(2000)
         } else {
-          distances.append(!object.type.isConst && it.flags.contains(.isConst) ? 1 : 0)
+          distances.append(bound + (!object.type.isConst && it.flags.contains(.isConst) ? 1 : 0))
         }
       } else {
         distances.append(0)
@@ -319,6 +320,13 @@ extension CppCompiler {
       }
     }
     return viable
+  }
+
+  /// How an object is taken by a method that has `&` or `&&` behind its parameters; nil: it is not ([over.match.funcs]/4).
+  private func binding(_ object: CppValue, to method: CppFunction) -> Int? {
+    if method.flags.qualifier.isEmpty { return 0 }
+    if method.flags.contains(.isForExpiring) { return object.isExpiring ? 0 : nil }
+    return !object.isExpiring ? 0 : method.flags.contains(.isConst) ? 2 : nil
   }
 
   func best(

@@ -633,7 +633,7 @@ extension CppCompiler {
     }
     let wanted = CppSignature(
       fullName: owned.name + "::" + name, parameters: signature(parameters), owner: record,
-      isConst: node.flags.contains(.isConst))
+      isConst: node.flags.contains(.isConst), qualifier: node.flags.qualifier)
     guard let match = state.overloads[wanted], !state.functions[match].isImplicit else {
       candidates = candidates.filter { !state.functions[$0].isImplicit }
       error(

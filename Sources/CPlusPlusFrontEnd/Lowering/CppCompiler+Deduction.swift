@@ -97,19 +97,39 @@ extension CppCompiler {
       }
     }
     guard fits else { return nil }
-    for (position, parameter) in template.parameters.enumerated()
-    where deduction.found[position] == nil {
+    for (position, parameter) in template.parameters.enumerated() {
       if parameter.isPack {
-        deduction.found[position] = .pack([])
+        if deduction.found[position] == nil { deduction.found[position] = .pack([]) }
         continue
       }
       let before = deduction.found.prefix(position).compactMap { $0 }
-      guard let value = parameter.value, before.count == position,
+      guard before.count == position else { return nil }
+      // [temp.deduct]/8: `enable_if_t<…> = 0` is of a type only where that holds.
+      if let type = parameter.type, isOfParameters(type) {
+        let known = names(
+          template.parameters, before, within: template.owner, namespace: template.namespace)
+        let made = reading(type, known, record: template.owner, namespace: template.namespace) {
+          quietly { self.type(type.id) }
+        }
+        if made.isFailed { return nil }
+      }
+      if deduction.found[position] != nil { continue }
+      guard let value = parameter.value,
         let made = quietly({ byDefault(value, parameter, template, before) })
       else { return nil }
       deduction.found[position] = made
     }
     return deduction.whole
+  }
+
+  /// Whether a type may be one only for some of what a template is called for.
+  private func isOfParameters(_ type: CppRef) -> Bool {
+    let tree = state.trees[type.tree]
+    var id = type.id
+    while [.typePointer, .typeConst, .typeReference].contains(tree[id].kind) {
+      id = tree[id].kid(0)
+    }
+    return tree[id].flags.contains(.isTemplate) || tree[id].text.contains("::")
   }
 
   private func matches(
@@ -356,7 +376,8 @@ extension CppCompiler {
     let tree = state.trees[text.tree]
     let node = tree[text.id]
     var open: [CppTree.ID] = []
-    var shape = "\(node.kids.count) \(node.flags.contains(.isConst))"
+    var shape =
+      "\(node.kids.count) \(node.flags.contains(.isConst)) \(node.flags.qualifier.rawValue)"
     // Types stand for types, numbers of one type for such numbers, packs for packs ([temp.over.link]).
     for parameter in head.parameters {
       let parameter = tree[parameter]

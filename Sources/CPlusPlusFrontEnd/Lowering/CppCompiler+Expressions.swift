@@ -335,10 +335,10 @@ extension CppCompiler {
     "std::ostringstream": unbuiltOfStreams.union(["view"]).subtracting(["clear"]),
     "std::istream": ["read", "readsome", "seekg", "tellg", "gcount", "sync", "setstate", "tie"],
     "std::stringstream": ["read", "seekg", "tellg", "seekp", "tellp", "setstate", "flags", "setf"],
-    "std::map": ["equal_range", "merge", "extract", "emplace_hint", "rbegin", "rend"],
-    "std::set": ["equal_range", "merge", "extract", "emplace_hint", "rbegin", "rend"],
-    "std::unordered_map": ["equal_range", "merge", "extract", "load_factor", "rehash", "bucket"],
-    "std::unordered_set": ["equal_range", "merge", "extract", "load_factor", "rehash", "bucket"],
+    "std::map": ["merge", "extract", "emplace_hint", "rbegin", "rend"],
+    "std::set": ["merge", "extract", "emplace_hint", "rbegin", "rend"],
+    "std::unordered_map": ["merge", "extract", "load_factor", "rehash", "bucket"],
+    "std::unordered_set": ["merge", "extract", "load_factor", "rehash", "bucket"],
     "std::array": ["rbegin", "rend", "crbegin", "crend"],
     "std::numeric_limits": [
       "quiet_NaN", "signaling_NaN", "denorm_min", "round_error", "has_denorm", "round_style",
@@ -522,7 +522,7 @@ extension CppCompiler {
         return .failed
       }
       record = found
-      isPassing = object.make != nil || object.isMoved || !object.isLvalue
+      isPassing = object.isExpiring
       object = materialised(object, at: place)
       pointer = "&\(object.code)"
     }
@@ -591,6 +591,7 @@ extension CppCompiler {
       value.object = isArrow ? "(*\(pointer))" : object.code
       value.objectType = isConst ? CppType.record(record).withConst : .record(record)
       value.isQualified = isQualified
+      value.isMoved = isPassing
       value.isExact =
         !isArrow && !isQualified && tree[node.kid(0)].kind == .name
         && isExactObject(tree[node.kid(0)].text)

@@ -771,7 +771,7 @@ extension CppCompiler {
     let isTemplate = it.instance.map { state.templates[$0.template].kind == .function } ?? false
     let answer = isTemplate ? linked(it.result) + " " : ""
     return
-      "\(answer)\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")"
+      "\(answer)\(it.fullName)(\(list.joined(separator: ", ")))\(it.flags.contains(.isConst) ? " const" : "")\(it.flags.contains(.isForExpiring) ? " &&" : it.flags.contains(.isForLasting) ? " &" : "")"
   }
 
   /// A type as the linker writes it: `char const*`.

@@ -547,6 +547,7 @@ extension CppCompiler {
   func assigned(
     _ target: LoweredCode, _ record: Int, _ value: CppValue, _ place: SourceRange
   ) -> CppValue {
+    complete(record)
     let it = state.records[record]
     var result = CppValue(.record(record), target)
     result.isLvalue = true

@@ -127,7 +127,7 @@ extension CppCompiler {
         continue
       }
       let value = expression(id)
-      guard let constant = value.constant else {
+      guard let constant = value.constant ?? (value.type.plain == .nullPointer ? 0 : nil) else {
         if !value.type.isFailed {
           error("non-type template argument is not a constant expression", at: tree[id].place)
         }

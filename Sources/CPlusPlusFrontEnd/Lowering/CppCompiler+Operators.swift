@@ -541,6 +541,7 @@ extension CppCompiler {
   /// A value for an operator of a class that takes objects of its own, made before the left side is worked out; nil:
   /// refused.
   private func preconverted(_ value: CppValue, _ record: Int, _ node: CppNode) -> CppValue? {
+    complete(record)
     var list = state.records[record].copyAssignments
     if node.text != "=" {
       guard case .functions(let members)? = findMember("operator" + node.text, record)?.entity

@@ -5,11 +5,10 @@ import Syntax
 extension CppCompiler {
   /// Finds or makes the place in the table of virtual functions; false: reported.
   func placeInTable(
-    _ made: inout CppFunction, _ number: Int, _ index: Int, _ types: [CppType], _ isConst: Bool,
-    _ node: CppNode
+    _ made: inout CppFunction, _ number: Int, _ index: Int, _ types: [CppType], _ node: CppNode
   ) -> Bool {
     let name = made.isDestructor ? "~" : made.name
-    let key = CppSlots.key(name, made.isDestructor ? [] : types, isConst: isConst)
+    let key = CppSlots.key(name, made.isDestructor ? [] : types, node.flags)
     if let position = state.records[index].slots.place(of: key) {
       let old = state.functions[state.records[index].slots[position].function]
       if old.flags.contains(.isFinal) {

@@ -267,7 +267,8 @@ extension CppCompiler {
       func key(_ function: Int) -> CppSignature {
         CppSignature(
           fullName: name, parameters: signature(state.functions[function].parameters),
-          isConst: state.functions[function].flags.contains(.isConst))
+          isConst: state.functions[function].flags.contains(.isConst),
+          qualifier: state.functions[function].flags.qualifier)
       }
       let own = Set(list.filter { state.functions[$0].owner == index }.map(key))
       state.records[index].members[name] = .functions(
@@ -453,6 +454,25 @@ extension CppCompiler {
     }
   }
 
+  /// Of methods with the same parameters all have `&` or `&&` behind these, or none has ([over.load]/2).
+  private func isQualifiedAlike(_ node: CppNode, _ types: [CppType], _ index: Int) -> Bool {
+    guard case .functions(let list)? = state.records[index].members[node.text],
+      let other = list.map({ state.functions[$0] }).first(where: {
+        $0.flags.qualifier.isEmpty != node.flags.qualifier.isEmpty && $0.template == nil
+          && $0.owner == index && !$0.isStatic && signature($0.parameters) == types
+      })
+    else { return true }
+    let isForExpiring = node.flags.union(other.flags).contains(.isForExpiring)
+    let with = "with ref-qualifier '\(isForExpiring ? "&&" : "&")'"
+    let (own, without) = ("a member function", "a member function without a ref-qualifier")
+    error(
+      node.flags.qualifier.isEmpty
+        ? "cannot overload \(without) with \(own) \(with)"
+        : "cannot overload \(own) \(with) with \(without)",
+      at: node.place, declaredHere(other.place))
+    return false
+  }
+
   private func declareMethod(_ id: CppTree.ID, _ index: Int, _ access: CppAccess) -> Int? {
     let node = tree[id]
     let owner = state.records[index]
@@ -483,7 +503,6 @@ extension CppCompiler {
       return nil
     }
     let types = signature(parameters)
-    let isConst = node.flags.contains(.isConst)
     let full = owner.name + "::" + node.text
     var made = CppFunction(
       name: node.text, fullName: full, cname: "", owner: index, parameters: parameters,
@@ -519,7 +538,8 @@ extension CppCompiler {
       }
     }
     let overload = CppSignature(
-      fullName: full, parameters: types, owner: index, isConst: isConst)
+      fullName: full, parameters: types, owner: index, isConst: node.flags.contains(.isConst),
+      qualifier: node.flags.qualifier)
     if let old = state.overloads[overload] {
       error(
         isConstructor
@@ -528,6 +548,7 @@ extension CppCompiler {
         at: node.place, declaredHere(state.functions[old].place))
       return nil
     }
+    guard isQualifiedAlike(node, types, index) else { return nil }
     let stem =
       isConstructor
       ? owner.cname + "_" + CppCompiler.flat(shortName(index))
@@ -538,7 +559,7 @@ extension CppCompiler {
     if let record = (result.pointee ?? result.referred).record { complete(record) }
     let number = state.functions.count
     if !isConstructor, !node.flags.contains(.isStatic) {
-      guard placeInTable(&made, number, index, types, isConst, node) else { return nil }
+      guard placeInTable(&made, number, index, types, node) else { return nil }
     } else if node.flags.contains(.isVirtual) {
       error(
         isConstructor

@@ -15,7 +15,7 @@ extension CppCompiler {
     case ("__is_nothrow_constructible", _):
       holds = maker(of: first, from: types.dropFirst())?.isNoexcept == true
     case ("__is_same", 2): holds = first == types[1]
-    case ("__is_convertible_to", 2): holds = distance(expiring(first), to: types[1]) != nil
+    case ("__is_convertible_to", 2): holds = isConvertible(first, to: types[1])
     case ("__is_callable", 2): holds = isCallable(expiring(first), as: types[1])
     case ("__is_assignable", 2): holds = isAssignable(first, from: types[1])
     case ("__is_base_of", 2):
@@ -62,6 +62,15 @@ extension CppCompiler {
     else { return true }
     let it = state.functions[destructor]
     return it.access == .isPublic && !it.flags.contains(.isDeleted)
+  }
+
+  /// What is of the class already is copied or moved into the object, as far as it can be ([conv.general]/3).
+  private func isConvertible(_ type: CppType, to wanted: CppType) -> Bool {
+    guard distance(expiring(type), to: wanted) != nil else { return false }
+    guard !wanted.isReference, let record = wanted.record, let own = type.referred.record,
+      own == record || isComplete(own) && derives(own, from: record)
+    else { return true }
+    return maker(of: wanted, from: [type]) != nil
   }
 
   private func isAssignable(_ type: CppType, from other: CppType) -> Bool {
@@ -153,7 +162,10 @@ extension CppCompiler {
     guard let record = elementRecord(type), !type.isReference else {
       if values.count > 1 || type.plain == .void { return nil }
       guard let value = values.first else { return type.isReference ? nil : (nil, true) }
-      return distance(value, to: type) == nil ? nil : (nil, value.type.record == nil)
+      // Brackets ask for what is `explicit`, too ([dcl.init.general]/16).
+      return distance(value, to: type) == nil
+        && conversion(of: value, to: type, isExplicit: true) == nil
+        ? nil : (nil, value.type.record == nil)
     }
     if type.record == nil, !values.isEmpty { return nil }
     guard isComplete(record), !isAbstract(record), isDestructible(type),

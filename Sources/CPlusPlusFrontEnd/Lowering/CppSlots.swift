@@ -23,10 +23,14 @@ struct CppSlots: Sendable, RandomAccessCollection {
 
   /// What a slot is found by: an overriding function has the same. Destructors override each other, whatever
   /// their classes are called.
-  static func key(_ name: String, _ parameters: [CppType], isConst: Bool) -> CppSignature {
-    CppSignature(fullName: name, parameters: parameters, owner: nil, isConst: isConst)
+  static func key(
+    _ name: String, _ parameters: [CppType], _ flags: CppFlags
+  ) -> CppSignature {
+    CppSignature(
+      fullName: name, parameters: parameters, owner: nil, isConst: flags.contains(.isConst),
+      qualifier: flags.qualifier)
   }
-  private static let destructorKey = key("~", [], isConst: false)
+  private static let destructorKey = key("~", [], [])
 
   func place(of key: CppSignature) -> Int? { places[key] }
   /// The slot whose pointer has this name.

@@ -71,6 +71,7 @@ struct CppSignature: Sendable, Hashable {
   var parameters: [CppType]
   var owner: Int?
   var isConst = false
+  var qualifier: CppFlags = []
 }
 
 /// A node of one of the texts.

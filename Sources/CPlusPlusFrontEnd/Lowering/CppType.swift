@@ -198,6 +198,8 @@ struct CppValue {
     self.code = code
   }
   static var failed: CppValue { CppValue(.failed, "0") }
+  /// Nobody else has it, or will ask for it.
+  var isExpiring: Bool { isMoved || make != nil || !isLvalue }
   /// Worked out after something else.
   func behind(_ step: LoweredCode) -> CppValue {
     var result = self

@@ -380,7 +380,7 @@ extension CppParser {
         if !skip(")") { throw refusal("throw(…)") }
         flags.insert(.isNoexcept)
       } else if isSign("&") || isSign("&&") {
-        throw refusal("ref-qualifier")
+        try readQualifier(&flags, named: last, isMember: isMember || last != name, at: place)
       } else if skip("->") {
         type = try typeOnly()
       } else {
@@ -430,6 +430,30 @@ extension CppParser {
     return tree.add(
       CppNode(
         .function, place: place, text: name, kids: [type, body, inits] + list, flags: flags))
+  }
+
+  /// `&` or `&&` behind the parameters of a method.
+  private mutating func readQualifier(
+    _ flags: inout CppFlags, named name: String, isMember: Bool, at place: SourceRange
+  ) throws {
+    let kind =
+      flags.contains(.isConstructor)
+      ? "constructor"
+      : flags.contains(.isDestructor)
+        ? "destructor"
+        : !isMember
+          ? "non-member function" : flags.contains(.isStatic) ? "static member function" : nil
+    if let kind {
+      throw problem(
+        kind.hasSuffix("structor")
+          ? "ref-qualifier '\(token.text)' is not allowed on a \(kind)"
+          : "\(kind) cannot have '\(token.text)' qualifier", at: place)
+    }
+    if flags.contains(.isConversion) || name == "operator=" {
+      throw refusal("ref-qualifier of \(name)")
+    }
+    flags.insert(token.text == "&" ? .isForLasting : .isForExpiring)
+    at += 1
   }
 
   /// `operator bool() const`

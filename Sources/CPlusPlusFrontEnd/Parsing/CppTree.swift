@@ -179,7 +179,7 @@ extension CppNode {
   }
 }
 
-package struct CppFlags: OptionSet, Sendable {
+package struct CppFlags: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
   package static let isStatic = CppFlags(rawValue: 1)
@@ -225,6 +225,10 @@ package struct CppFlags: OptionSet, Sendable {
   package static let isAnonymous = isDeleted
   /// Of a statement, which is never `= default`: what its head declares may not be declared anew in its outermost block.
   package static let continuesScope = isDefaulted
+  /// Of a method, which is no expression: `&` or `&&` behind its parameters, for objects that stay or expire.
+  package static let isForLasting = isBracketed
+  package static let isForExpiring = isBraced
+  package var qualifier: CppFlags { intersection([.isForLasting, .isForExpiring]) }
   /// Of a name, which has no braces: it was written as `…_v<…>`.
   package static let isShort = isBraced
   /// Captured by reference.

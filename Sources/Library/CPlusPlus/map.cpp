@@ -11,7 +11,9 @@ namespace std {
 struct __tree_node {
   bool red;
   __tree_node *parent, *left, *right;
-  static __tree_node *next(__tree_node *x) {
+  static constexpr bool hasBefore = true;
+  static const char *missing() { return "map::at"; }
+  static __tree_node *after(__tree_node *x) {
     if (x->right) {
       for (x = x->right; x->left;) x = x->left;
       return x;
@@ -176,52 +178,21 @@ struct __tree_base {
     if (x) x->red = false;
   }
 };
-template <class V> struct __tree_element : __tree_node {
-  V value;
-  template <class L, class... A> __tree_element(__by_parts by, L &&k, A &&...arguments)
-      : value(by, std::forward<L>(k), std::forward<A>(arguments)...) {}
-  template <class... A> explicit __tree_element(A &&...arguments) : value(std::forward<A>(arguments)...) {}
-};
-// `V`: what it leads to, const where it may not be changed.
-template <class V> class __tree_iterator {
-  __tree_node *__node;
-  typedef typename __plain<V>::type __value;
-public:
-  typedef __value value_type;
-  typedef V &reference;
-  typedef V *pointer;
-  typedef long difference_type;
-  __tree_iterator() : __node(nullptr) {}
-  explicit __tree_iterator(__tree_node *node) : __node(node) {}
-  operator __tree_iterator<const V>() const { return __tree_iterator<const V>(__node); }
-  __tree_node *__place() const { return __node; }
-  V &operator*() const { return static_cast<__tree_element<__value> *>(__node)->value; }
-  V *operator->() const { return &**this; }
-  __tree_iterator &operator++() { __node = __tree_node::next(__node); return *this; }
-  __tree_iterator operator++(int) { __tree_iterator old = *this; ++*this; return old; }
-  __tree_iterator &operator--() { __node = __tree_node::before(__node); return *this; }
-  __tree_iterator operator--(int) { __tree_iterator old = *this; --*this; return old; }
-};
-template <class V, class W> bool operator==(const __tree_iterator<V> &a, const __tree_iterator<W> &b) {
-  return a.__place() == b.__place();
-}
-template <class V, class W> bool operator!=(const __tree_iterator<V> &a, const __tree_iterator<W> &b) {
-  return a.__place() != b.__place();
-}
 // What `map` and `set` have in common. `Seen`: what of an element may be changed through an iterator.
 template <class K, class V, class Seen, class Key, class Less> class __tree {
 protected:
-  typedef __tree_element<V> __element;
+  typedef __tree_node __node;
+  typedef __held<__tree_node, V> __element;
   __tree_base __base;
   Less __less;
   static const K &key(__tree_node *x) { return Key::of(static_cast<__element *>(x)->value); }
+  __tree_node *top() const { return (__tree_node *)&__base.head; }
+  // Where a key belongs: below `parent`, and to the left where there is a `left`. No parent: `left` has the key already.
   struct __gap {
-    __tree_node *parent, *found;
-    bool isLeft;
+    __tree_node *left, *parent;
   };
-  // Where a key belongs, or the node that has it already.
   __gap gap(const K &k) const {
-    __tree_node *end = (__tree_node *)&__base.head, *x = __base.head.parent, *y = end;
+    __tree_node *x = __base.head.parent, *y = top();
     bool isLess = true;
     while (x) {
       y = x;
@@ -230,14 +201,34 @@ protected:
     }
     __tree_node *before = y;
     if (isLess) {
-      if (y == __base.head.left || y == end) return __gap{y, nullptr, true};
+      if (y == __base.head.left) return __gap{nullptr, y};
       before = __tree_node::before(y);
     }
-    if (__less(key(before), k)) return __gap{y, nullptr, y == end || isLess};
-    return __gap{nullptr, before, false};
+    if (__less(key(before), k)) return __gap{nullptr, y};
+    return __gap{before, nullptr};
   }
-  __tree_node *lower(const K &k) const {
-    __tree_node *x = __base.head.parent, *y = (__tree_node *)&__base.head;
+  // The same, where it may well belong in front of a place.
+  __gap gap(const K &k, __tree_node *place) const {
+    if (place == top()) {
+      if (__base.count && __less(key(__base.head.right), k)) return __gap{nullptr, __base.head.right};
+    } else if (__less(k, key(place))) {
+      if (place == __base.head.left) return __gap{place, place};
+      __tree_node *before = __tree_node::before(place);
+      if (__less(key(before), k)) return before->right ? __gap{place, place} : __gap{nullptr, before};
+    } else if (__less(key(place), k)) {
+      if (place == __base.head.right) return __gap{nullptr, place};
+      __tree_node *after = __tree_node::after(place);
+      if (__less(k, key(after))) return place->right ? __gap{after, after} : __gap{nullptr, place};
+    } else {
+      return __gap{place, nullptr};
+    }
+    return gap(k);
+  }
+  bool isLeft(const __gap &gap, const K &k) const {
+    return gap.left || gap.parent == top() || __less(k, key(gap.parent));
+  }
+  __tree_node *lower(const K &k) const { return lower(__base.head.parent, top(), k); }
+  __tree_node *lower(__tree_node *x, __tree_node *y, const K &k) const {
     while (x) {
       bool isBefore = __less(key(x), k);
       if (!isBefore) y = x;
@@ -245,8 +236,8 @@ protected:
     }
     return y;
   }
-  __tree_node *upper(const K &k) const {
-    __tree_node *x = __base.head.parent, *y = (__tree_node *)&__base.head;
+  __tree_node *upper(const K &k) const { return upper(__base.head.parent, top(), k); }
+  __tree_node *upper(__tree_node *x, __tree_node *y, const K &k) const {
     while (x) {
       bool isBehind = __less(k, key(x));
       if (isBehind) y = x;
@@ -254,9 +245,24 @@ protected:
     }
     return y;
   }
+  pair<__tree_node *, __tree_node *> equal(const K &k) const {
+    __tree_node *x = __base.head.parent, *y = top();
+    while (x) {
+      if (__less(key(x), k)) {
+        x = x->right;
+      } else if (__less(k, key(x))) {
+        y = x;
+        x = x->left;
+      } else {
+        __tree_node *from = lower(x->left, x, k), *to = upper(x->right, y, k);
+        return pair<__tree_node *, __tree_node *>(from, to);
+      }
+    }
+    return pair<__tree_node *, __tree_node *>(y, y);
+  }
   __tree_node *found(const K &k) const {
-    __tree_node *y = lower(k), *end = (__tree_node *)&__base.head;
-    return y == end || __less(k, key(y)) ? end : y;
+    __tree_node *y = lower(k);
+    return y == top() || __less(k, key(y)) ? top() : y;
   }
   static void drop(__tree_node *x) {
     while (x) {
@@ -283,23 +289,43 @@ protected:
     while (__base.head.right->right) __base.head.right = __base.head.right->right;
     __base.count = other.__base.count;
   }
-  // An element of a key that is not there yet, and of what its value is made of.
-  template <class L, class... A> pair<__tree_iterator<Seen>, bool> tried(const K &k, L &&given, A &&...arguments) {
-    __gap place = gap(k);
-    if (place.found) return pair<__tree_iterator<Seen>, bool>(__tree_iterator<Seen>(place.found), false);
-    __element *x = new __element(__by_parts(), std::forward<L>(given), std::forward<A>(arguments)...);
-    __base.enter(place.isLeft, x, place.parent);
-    return pair<__tree_iterator<Seen>, bool>(__tree_iterator<Seen>(x), true);
-  }
-  template <class... A> pair<__tree_iterator<Seen>, bool> made(A &&...arguments) {
-    __element *x = new __element(std::forward<A>(arguments)...);
-    __gap place = gap(key(x));
-    if (place.found) {
+  typedef pair<__place_of<__tree_node, Seen>, bool> __entry;
+  __entry entry(__tree_node *x, bool isNew) { return __entry(__place_of<__tree_node, Seen>(x), isNew); }
+  // An element that is there hangs into its gap, or goes where there is none.
+  __entry hung(const __gap &gap, __element *x) {
+    if (!gap.parent) {
       delete x;
-      return pair<__tree_iterator<Seen>, bool>(iterator(place.found), false);
+      return entry(gap.left, false);
     }
-    __base.enter(place.isLeft, x, place.parent);
-    return pair<__tree_iterator<Seen>, bool>(iterator(x), true);
+    __base.enter(isLeft(gap, key(x)), x, gap.parent);
+    return entry(x, true);
+  }
+  // An element is copied or moved where there is a gap for it.
+  template <class W> __entry placed(const __gap &gap, W &&value) {
+    if (!gap.parent) return entry(gap.left, false);
+    bool goesLeft = isLeft(gap, Key::of(value));
+    __element *x = new __element(std::forward<W>(value));
+    __base.enter(goesLeft, x, gap.parent);
+    return entry(x, true);
+  }
+  // An element of a key that is not there yet, and of what its value is made of.
+  template <class L, class... A> __entry tried(const K &k, L &&given, A &&...arguments) {
+    __tree_node *place = lower(k);
+    if (place != top() && !__less(k, key(place))) return entry(place, false);
+    __element *x = new __element(__by_parts(), std::forward<L>(given), std::forward<A>(arguments)...);
+    return hung(gap(key(x), place), x);
+  }
+  template <class... A> __entry made(A &&...arguments) {
+    __element *x = new __element(std::forward<A>(arguments)...);
+    return hung(gap(key(x)), x);
+  }
+  template <class X, class Y> __entry joined(X &&k, Y &&value) {
+    if constexpr (__is_key<X, K>::holds) return tried(k, std::forward<X>(k), std::forward<Y>(value));
+    else return made(std::forward<X>(k), std::forward<Y>(value));
+  }
+  template <class W> void appended(W &&value) {
+    if constexpr (__is_same(typename __plain<W>::type, V)) placed(gap(Key::of(value), top()), std::forward<W>(value));
+    else made(std::forward<W>(value));
   }
 public:
   typedef K key_type;
@@ -309,8 +335,8 @@ public:
   typedef long difference_type;
   typedef V &reference;
   typedef const V &const_reference;
-  typedef __tree_iterator<Seen> iterator;
-  typedef __tree_iterator<const V> const_iterator;
+  typedef __place_of<__tree_node, Seen> iterator;
+  typedef __place_of<__tree_node, const V> const_iterator;
   __tree() {}
   explicit __tree(const Less &less) : __less(less) {}
   __tree(const __tree &other) : __less(other.__less) { copy(other); }
@@ -344,32 +370,40 @@ public:
   }
   iterator find(const K &k) { return iterator(found(k)); }
   const_iterator find(const K &k) const { return const_iterator(found(k)); }
-  unsigned long count(const K &k) const { return found(k) != (__tree_node *)&__base.head; }
+  unsigned long count(const K &k) const { return found(k) != top(); }
   iterator lower_bound(const K &k) { return iterator(lower(k)); }
   const_iterator lower_bound(const K &k) const { return const_iterator(lower(k)); }
   iterator upper_bound(const K &k) { return iterator(upper(k)); }
   const_iterator upper_bound(const K &k) const { return const_iterator(upper(k)); }
-  pair<iterator, bool> insert(const V &value) {
-    __gap place = gap(Key::of(value));
-    if (place.found) return pair<iterator, bool>(iterator(place.found), false);
-    __element *x = new __element(value);
-    __base.enter(place.isLeft, x, place.parent);
-    return pair<iterator, bool>(iterator(x), true);
+  pair<iterator, iterator> equal_range(const K &k) {
+    pair<__tree_node *, __tree_node *> range = equal(k);
+    return pair<iterator, iterator>(iterator(range.first), iterator(range.second));
   }
-  pair<iterator, bool> insert(V &&value) {
-    __gap place = gap(Key::of(value));
-    if (place.found) return pair<iterator, bool>(iterator(place.found), false);
-    __element *x = new __element(std::move(value));
-    __base.enter(place.isLeft, x, place.parent);
-    return pair<iterator, bool>(iterator(x), true);
+  pair<const_iterator, const_iterator> equal_range(const K &k) const {
+    pair<__tree_node *, __tree_node *> range = equal(k);
+    return pair<const_iterator, const_iterator>(const_iterator(range.first), const_iterator(range.second));
+  }
+  pair<iterator, bool> insert(const V &value) { return placed(gap(Key::of(value)), value); }
+  pair<iterator, bool> insert(V &&value) { return placed(gap(Key::of(value)), std::move(value)); }
+  // What becomes an element of a map.
+  template <class P, class = typename __where<!__is_same(K, V) && __is_constructible(V, P)>::holds>
+  pair<iterator, bool> insert(P &&value) {
+    if constexpr (__is_key<typename __key_of<typename __plain<P>::type>::type, K>::holds) {
+      return tried(value.first, std::forward<P>(value).first, std::forward<P>(value).second);
+    } else {
+      return made(std::forward<P>(value));
+    }
   }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds> void insert(I from, I to) {
-    for (; from != to; ++from) insert(*from);
+    for (; from != to; ++from) appended(*from);
   }
   void insert(initializer_list<V> list) { insert(list.begin(), list.end()); }
-  template <class... A> pair<iterator, bool> emplace(A &&...arguments) { return made(std::forward<A>(arguments)...); }
+  template <class... A> pair<iterator, bool> emplace(A &&...arguments) {
+    if constexpr (sizeof...(A) == 2 && !__is_same(K, V)) return joined(std::forward<A>(arguments)...);
+    else return made(std::forward<A>(arguments)...);
+  }
   iterator erase(const_iterator place) {
-    __tree_node *x = place.__place(), *behind = __tree_node::next(x);
+    __tree_node *x = place.__place(), *behind = __tree_node::after(x);
     __base.leave(x);
     delete static_cast<__element *>(x);
     return iterator(behind);
@@ -379,10 +413,10 @@ public:
     return iterator(to.__place());
   }
   unsigned long erase(const K &k) {
-    __tree_node *x = found(k);
-    if (x == &__base.head) return 0;
-    erase(const_iterator(x));
-    return 1;
+    pair<__tree_node *, __tree_node *> range = equal(k);
+    unsigned long count = __base.count;
+    erase(const_iterator(range.first), const_iterator(range.second));
+    return count - __base.count;
   }
   void swap(__tree &other) noexcept {
     __tree held(std::move(other));
@@ -392,36 +426,13 @@ public:
   key_compare key_comp() const { return __less; }
 };
 template <class K, class T, class Less = less<K>>
-class map : public __tree<K, pair<const K, T>, pair<const K, T>, __first_key, Less> {
-  typedef __tree<K, pair<const K, T>, pair<const K, T>, __first_key, Less> __all;
-  typedef pair<const K, T> __pair;
-  static T &value(__tree_node *x) { return static_cast<__tree_element<__pair> *>(x)->value.second; }
-  T &known(const K &k) const {
-    __tree_node *x = this->found(k);
-    if (x == (__tree_node *)&this->__base.head) __throw_out_of_range("map::at");
-    return value(x);
-  }
+class map : public __by_key<K, T, __tree<K, pair<const K, T>, pair<const K, T>, __first_key, Less>> {
+  typedef __by_key<K, T, __tree<K, pair<const K, T>, pair<const K, T>, __first_key, Less>> __all;
 public:
-  typedef T mapped_type;
   map() {}
   explicit map(const Less &less) : __all(less) {}
-  map(initializer_list<__pair> list) { this->insert(list); }
+  map(initializer_list<pair<const K, T>> list) { this->insert(list); }
   template <class I> map(I from, I to) { this->insert(from, to); }
-  T &operator[](const K &k) { return (*try_emplace(k).first).second; }
-  T &operator[](K &&k) { return (*try_emplace(std::move(k)).first).second; }
-  template <class... A> pair<typename __all::iterator, bool> try_emplace(const K &k, A &&...arguments) {
-    return this->tried(k, k, std::forward<A>(arguments)...);
-  }
-  template <class... A> pair<typename __all::iterator, bool> try_emplace(K &&k, A &&...arguments) {
-    return this->tried(k, std::move(k), std::forward<A>(arguments)...);
-  }
-  template <class U> pair<typename __all::iterator, bool> insert_or_assign(const K &k, U &&value) {
-    pair<typename __all::iterator, bool> place = try_emplace(k, std::forward<U>(value));
-    if (!place.second) (*place.first).second = std::forward<U>(value);
-    return place;
-  }
-  T &at(const K &k) { return known(k); }
-  const T &at(const K &k) const { return known(k); }
 };
 template <class K, class Less = less<K>> class set : public __tree<K, K, const K, __whole_key, Less> {
   typedef __tree<K, K, const K, __whole_key, Less> __all;

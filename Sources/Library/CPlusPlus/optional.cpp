@@ -11,6 +11,15 @@ public:
 };
 struct nullopt_t {};
 static const nullopt_t nullopt = nullopt_t();
+template <class T> class optional;
+// How a value comes of another one that is neither an optional of the same nor `nullopt`: by itself, or if asked for.
+template <class T, class U> struct __comes {
+  static constexpr bool isMade = __is_constructible(T, U) && !__is_same(typename __plain<U>::type, optional<T>)
+                                 && !__is_same(typename __plain<U>::type, nullopt_t);
+  static constexpr bool turns = isMade && __is_convertible_to(U, T);
+  static constexpr bool hasToBeAsked = isMade && !turns;
+  static constexpr bool isTaken = isMade && __is_assignable(T &, U);
+};
 template <class T> class optional {
   // Room for one, in which it is made and destroyed by hand.
   union {
@@ -28,9 +37,18 @@ public:
   optional(nullopt_t none) noexcept : __holds(false) {}
   optional(const optional &other) : __holds(other.__holds) { if (__holds) new (place()) T(*other.place()); }
   optional(optional &&other) noexcept : __holds(other.__holds) { if (__holds) new (place()) T(std::move(*other.place())); }
-  template <class U = T, class = typename __where<__is_convertible_to(U, T) && !__is_same(typename __plain<U>::type, optional)
-                                                  && !__is_same(typename __plain<U>::type, nullopt_t)>::holds>
+  template <class U = T, typename __where<__comes<T, U>::turns>::holds = 0>
   optional(U &&value) : __holds(true) { new (place()) T(std::forward<U>(value)); }
+  template <class U = T, typename __where<__comes<T, U>::hasToBeAsked>::holds = 0>
+  explicit optional(U &&value) : __holds(true) { new (place()) T(std::forward<U>(value)); }
+  template <class U, typename __where<__is_constructible(T, const U &) && __is_convertible_to(const U &, T)>::holds = 0>
+  optional(const optional<U> &other) : __holds(false) { if (other) emplace(*other); }
+  template <class U, typename __where<__is_constructible(T, const U &) && !__is_convertible_to(const U &, T)>::holds = 0>
+  explicit optional(const optional<U> &other) : __holds(false) { if (other) emplace(*other); }
+  template <class U, typename __where<__is_constructible(T, U) && __is_convertible_to(U, T)>::holds = 0>
+  optional(optional<U> &&other) : __holds(false) { if (other) emplace(std::move(*other)); }
+  template <class U, typename __where<__is_constructible(T, U) && !__is_convertible_to(U, T)>::holds = 0>
+  explicit optional(optional<U> &&other) : __holds(false) { if (other) emplace(std::move(*other)); }
   ~optional() { reset(); }
   optional &operator=(nullopt_t none) noexcept {
     reset();
@@ -48,11 +66,23 @@ public:
     else emplace(std::move(*other.place()));
     return *this;
   }
-  template <class U = T, class = typename __where<__is_convertible_to(U, T) && !__is_same(typename __plain<U>::type, optional)
-                                                  && !__is_same(typename __plain<U>::type, nullopt_t)>::holds>
-  optional &operator=(U &&value) {
+  template <class U = T, typename __where<__comes<T, U>::isTaken>::holds = 0> optional &operator=(U &&value) {
     if (__holds) *place() = std::forward<U>(value);
     else emplace(std::forward<U>(value));
+    return *this;
+  }
+  template <class U, typename __where<__is_constructible(T, const U &) && __is_assignable(T &, const U &)>::holds = 0>
+  optional &operator=(const optional<U> &other) {
+    if (!other) reset();
+    else if (__holds) *place() = *other;
+    else emplace(*other);
+    return *this;
+  }
+  template <class U, typename __where<__is_constructible(T, U) && __is_assignable(T &, U)>::holds = 0>
+  optional &operator=(optional<U> &&other) {
+    if (!other) reset();
+    else if (__holds) *place() = std::move(*other);
+    else emplace(std::move(*other));
     return *this;
   }
   template <class... A> T &emplace(A &&...arguments) {
@@ -68,19 +98,25 @@ public:
   }
   bool has_value() const noexcept { return __holds; }
   explicit operator bool() const noexcept { return __holds; }
-  T &operator*() { return *place(); }
-  const T &operator*() const { return *place(); }
+  T &operator*() & { return *place(); }
+  const T &operator*() const & { return *place(); }
+  T &&operator*() && { return std::move(*place()); }
   T *operator->() { return place(); }
   const T *operator->() const { return place(); }
-  T &value() {
+  T &value() & {
     need();
     return *place();
   }
-  const T &value() const {
+  const T &value() const & {
     need();
     return *place();
   }
-  template <class U> T value_or(U &&other) const { return __holds ? T(*place()) : T(std::forward<U>(other)); }
+  T &&value() && {
+    need();
+    return std::move(*place());
+  }
+  template <class U> T value_or(U &&other) const & { return __holds ? T(*place()) : T(std::forward<U>(other)); }
+  template <class U> T value_or(U &&other) && { return __holds ? T(std::move(*place())) : T(std::forward<U>(other)); }
   void swap(optional &other) { std::swap(*this, other); }
 };
 template <class T> optional<typename __plain<T>::type> make_optional(T &&value) {

@@ -52,6 +52,12 @@ template <class T, class U = T> T exchange(T &place, U &&value) {
 }
 // Says that the first half is made of one thing, the second of all others.
 struct __by_parts {};
+// How `A` and `B` come of `X` and `Y`: both by themselves, or not both unless they are asked for.
+template <class A, class B, class X, class Y> struct __both {
+  static constexpr bool turn = __is_constructible(A, X) && __is_constructible(B, Y)
+                               && __is_convertible_to(X, A) && __is_convertible_to(Y, B);
+  static constexpr bool areMade = __is_constructible(A, X) && __is_constructible(B, Y) && !turn;
+};
 template <class A, class B> struct pair {
   typedef A first_type;
   typedef B second_type;
@@ -61,10 +67,33 @@ template <class A, class B> struct pair {
   pair(const A &a, const B &b) : first(a), second(b) {}
   template <class X, class... Y> pair(__by_parts by, X &&a, Y &&...b)
       : first(std::forward<X>(a)), second(std::forward<Y>(b)...) {}
-  template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
+  // Of each way from other values to a pair there are two: one that is implicit, where both halves are, and one that has
+  // to be asked for.
+  template <class X, class Y, typename __where<__both<A, B, X, Y>::turn>::holds = 0>
   pair(X &&a, Y &&b) : first(std::forward<X>(a)), second(std::forward<Y>(b)) {}
-  template <class X, class Y, class = typename __where<__is_convertible_to(X, A) && __is_convertible_to(Y, B)>::holds>
+  template <class X, class Y, typename __where<__both<A, B, X, Y>::areMade>::holds = 0>
+  explicit pair(X &&a, Y &&b) : first(std::forward<X>(a)), second(std::forward<Y>(b)) {}
+  template <class X, class Y, typename __where<__both<A, B, const X &, const Y &>::turn>::holds = 0>
   pair(const pair<X, Y> &other) : first(other.first), second(other.second) {}
+  template <class X, class Y, typename __where<__both<A, B, const X &, const Y &>::areMade>::holds = 0>
+  explicit pair(const pair<X, Y> &other) : first(other.first), second(other.second) {}
+  template <class X, class Y, typename __where<__both<A, B, X, Y>::turn>::holds = 0>
+  pair(pair<X, Y> &&other) : first(std::forward<X>(other.first)), second(std::forward<Y>(other.second)) {}
+  template <class X, class Y, typename __where<__both<A, B, X, Y>::areMade>::holds = 0>
+  explicit pair(pair<X, Y> &&other) : first(std::forward<X>(other.first)), second(std::forward<Y>(other.second)) {}
+  template <class X, class Y,
+            typename __where<__is_assignable(A &, const X &) && __is_assignable(B &, const Y &)>::holds = 0>
+  pair &operator=(const pair<X, Y> &other) {
+    first = other.first;
+    second = other.second;
+    return *this;
+  }
+  template <class X, class Y, typename __where<__is_assignable(A &, X) && __is_assignable(B &, Y)>::holds = 0>
+  pair &operator=(pair<X, Y> &&other) {
+    first = std::forward<X>(other.first);
+    second = std::forward<Y>(other.second);
+    return *this;
+  }
   void swap(pair &other) {
     std::swap(first, other.first);
     std::swap(second, other.second);

@@ -289,7 +289,7 @@ extension LibraryPart {
     LibraryPart("values.cpp", [ValuesText.text], names: "ref cref reference_wrapper", requires: ["traits.cpp"]),
     LibraryPart("algorithm.cpp", [AlgorithmText.text], names: "min_element max_element min max swap clamp exchange pair make_pair", requires: ["initializer_list.cpp"]),
     LibraryPart("tuple.cpp", [TupleText.text], names: "tuple make_tuple tie get<", requires: ["algorithm.cpp"]),
-    LibraryPart("keys.cpp", [KeysText.text], names: "less< greater< equal_to", requires: ["traits.cpp"]),
+    LibraryPart("keys.cpp", [KeysText.text], names: "less< greater< equal_to", requires: ["algorithm.cpp"]),
     LibraryPart("map.cpp", [MapText.text], names: "map< set<", requires: ["algorithm.cpp", "keys.cpp", "initializer_list.cpp", "string.cpp"]),
     LibraryPart("unordered_map.cpp", [UnorderedMapText.text], names: "unordered_map unordered_set hash<", requires: ["algorithm.cpp", "keys.cpp", "initializer_list.cpp", "string.cpp"]),
     LibraryPart("optional.cpp", [OptionalText.text], names: "optional nullopt make_optional bad_optional_access", requires: ["traits.cpp", "exception.cpp"]),

@@ -43,40 +43,15 @@ template <> struct hash<float> {
 struct __hash_node {
   __hash_node *next;
   unsigned long code;
+  static constexpr bool hasBefore = false;
+  static const char *missing() { return "unordered_map::at"; }
+  static __hash_node *after(__hash_node *x) { return x->next; }
 };
-template <class V> struct __hash_element : __hash_node {
-  V value;
-  template <class... A> explicit __hash_element(A &&...arguments) : value(std::forward<A>(arguments)...) {}
-  template <class L, class... A> __hash_element(__by_parts by, L &&k, A &&...arguments)
-      : value(by, std::forward<L>(k), std::forward<A>(arguments)...) {}
-};
-template <class V> class __hash_iterator {
-  __hash_node *__node;
-  typedef typename __plain<V>::type __value;
-public:
-  typedef __value value_type;
-  typedef V &reference;
-  typedef V *pointer;
-  typedef long difference_type;
-  __hash_iterator() : __node(nullptr) {}
-  explicit __hash_iterator(__hash_node *node) : __node(node) {}
-  operator __hash_iterator<const V>() const { return __hash_iterator<const V>(__node); }
-  __hash_node *__place() const { return __node; }
-  V &operator*() const { return static_cast<__hash_element<__value> *>(__node)->value; }
-  V *operator->() const { return &**this; }
-  __hash_iterator &operator++() { __node = __node->next; return *this; }
-  __hash_iterator operator++(int) { __hash_iterator old = *this; ++*this; return old; }
-};
-template <class V, class W> bool operator==(const __hash_iterator<V> &a, const __hash_iterator<W> &b) {
-  return a.__place() == b.__place();
-}
-template <class V, class W> bool operator!=(const __hash_iterator<V> &a, const __hash_iterator<W> &b) {
-  return a.__place() != b.__place();
-}
 // All elements are one chain; each bucket has what stands in front of its first.
 template <class K, class V, class Seen, class Key, class Hash, class Equal> class __hash_table {
 protected:
-  typedef __hash_element<V> __element;
+  typedef __hash_node __node;
+  typedef __held<__hash_node, V> __element;
   __hash_node **__buckets, *__single, __before;
   unsigned long __room, __count, __bound;
   Hash __hash;
@@ -220,13 +195,19 @@ protected:
     if (__before.next) __buckets[__before.next->code % __room] = &__before;
     other.start();
   }
-  template <class... A> pair<__hash_iterator<Seen>, bool> made(const K &k, A &&...arguments) {
+  typedef pair<__place_of<__hash_node, Seen>, bool> __entry;
+  __entry entry(__hash_node *x, bool isNew) { return __entry(__place_of<__hash_node, Seen>(x), isNew); }
+  template <class... A> __entry made(const K &k, A &&...arguments) {
     unsigned long code = __hash(k);
     __hash_node *before = in(code % __room, k, code);
-    if (before) return pair<__hash_iterator<Seen>, bool>(__hash_iterator<Seen>(before->next), false);
+    if (before) return entry(before->next, false);
     __element *x = new __element(std::forward<A>(arguments)...);
     enter(x, code);
-    return pair<__hash_iterator<Seen>, bool>(__hash_iterator<Seen>(x), true);
+    return entry(x, true);
+  }
+  // An element of a key that is not there yet, and of what its value is made of.
+  template <class L, class... A> __entry tried(const K &k, L &&given, A &&...arguments) {
+    return made(k, __by_parts(), std::forward<L>(given), std::forward<A>(arguments)...);
   }
 public:
   typedef K key_type;
@@ -236,8 +217,8 @@ public:
   typedef long difference_type;
   typedef V &reference;
   typedef const V &const_reference;
-  typedef __hash_iterator<Seen> iterator;
-  typedef __hash_iterator<const V> const_iterator;
+  typedef __place_of<__hash_node, Seen> iterator;
+  typedef __place_of<__hash_node, const V> const_iterator;
   __hash_table() { start(); }
   __hash_table(const __hash_table &other) : __hash(other.__hash), __equal(other.__equal) {
     start();
@@ -282,8 +263,19 @@ public:
   iterator find(const K &k) { return iterator(found(k)); }
   const_iterator find(const K &k) const { return const_iterator(found(k)); }
   unsigned long count(const K &k) const { return found(k) != nullptr; }
+  pair<iterator, iterator> equal_range(const K &k) {
+    __hash_node *x = found(k);
+    return pair<iterator, iterator>(iterator(x), iterator(x ? x->next : nullptr));
+  }
+  pair<const_iterator, const_iterator> equal_range(const K &k) const {
+    __hash_node *x = found(k);
+    return pair<const_iterator, const_iterator>(const_iterator(x), const_iterator(x ? x->next : nullptr));
+  }
   pair<iterator, bool> insert(const V &value) { return made(Key::of(value), value); }
   pair<iterator, bool> insert(V &&value) { return made(Key::of(value), std::move(value)); }
+  // What becomes an element of a map.
+  template <class P, class = typename __where<!__is_same(K, V) && __is_constructible(V, P)>::holds>
+  pair<iterator, bool> insert(P &&value) { return emplace(std::forward<P>(value)); }
   template <class I, class = typename __where<!__is_convertible_to(I, long)>::holds> void insert(I from, I to) {
     for (; from != to; ++from) insert(*from);
   }
@@ -294,10 +286,10 @@ public:
     __hash_node *before = in(code % __room, key(x), code);
     if (before) {
       delete x;
-      return pair<iterator, bool>(iterator(before->next), false);
+      return entry(before->next, false);
     }
     enter(x, code);
-    return pair<iterator, bool>(iterator(x), true);
+    return entry(x, true);
   }
   iterator erase(const_iterator place) {
     __hash_node *next = place.__place()->next;
@@ -317,34 +309,12 @@ public:
   }
 };
 template <class K, class T, class Hash = hash<K>, class Equal = equal_to<K>>
-class unordered_map : public __hash_table<K, pair<const K, T>, pair<const K, T>, __first_key, Hash, Equal> {
-  typedef __hash_table<K, pair<const K, T>, pair<const K, T>, __first_key, Hash, Equal> __all;
-  typedef pair<const K, T> __pair;
-  T &known(const K &k) const {
-    __hash_node *x = this->found(k);
-    if (!x) __throw_out_of_range("unordered_map::at");
-    return static_cast<__hash_element<__pair> *>(x)->value.second;
-  }
+class unordered_map
+    : public __by_key<K, T, __hash_table<K, pair<const K, T>, pair<const K, T>, __first_key, Hash, Equal>> {
 public:
-  typedef T mapped_type;
   unordered_map() {}
-  unordered_map(initializer_list<__pair> list) { this->insert(list); }
+  unordered_map(initializer_list<pair<const K, T>> list) { this->insert(list); }
   template <class I> unordered_map(I from, I to) { this->insert(from, to); }
-  T &operator[](const K &k) { return (*try_emplace(k).first).second; }
-  T &operator[](K &&k) { return (*try_emplace(std::move(k)).first).second; }
-  T &at(const K &k) { return known(k); }
-  const T &at(const K &k) const { return known(k); }
-  template <class... A> pair<typename __all::iterator, bool> try_emplace(const K &k, A &&...arguments) {
-    return this->made(k, __by_parts(), k, std::forward<A>(arguments)...);
-  }
-  template <class... A> pair<typename __all::iterator, bool> try_emplace(K &&k, A &&...arguments) {
-    return this->made(k, __by_parts(), std::move(k), std::forward<A>(arguments)...);
-  }
-  template <class U> pair<typename __all::iterator, bool> insert_or_assign(const K &k, U &&value) {
-    pair<typename __all::iterator, bool> place = try_emplace(k, std::forward<U>(value));
-    if (!place.second) (*place.first).second = std::forward<U>(value);
-    return place;
-  }
 };
 template <class K, class Hash = hash<K>, class Equal = equal_to<K>>
 class unordered_set : public __hash_table<K, K, const K, __whole_key, Hash, Equal> {

@@ -28,11 +28,13 @@ extension SwiftCompiler {
         // Members of self, of the types around, then functions, then types.
         if let owner = context.owner {
           if let value = ownMethod(callee.text, owner, node, arguments) { return value }
-          if state.nominals[owner].selfType != nil, let this = lookup("self"),
-            let value = builtinMethod(
-              value(of: this, "self", at: node.place), callee.text, node, arguments, expected)
-          {
-            return value
+          if state.nominals[owner].selfType != nil, let this = lookup("self") {
+            let base = value(of: this, "self", at: node.place)
+            if meansFunction(callee.text, node) {
+              if hidesFunction(callee, in: base.type) { return failed() }
+            } else if let value = builtinMethod(base, callee.text, node, arguments, expected) {
+              return value
+            }
           }
         }
         if let outer = outerBase(callee.text, at: callee.place) {
@@ -727,6 +729,7 @@ extension SwiftCompiler {
       guard let key = typeWritten(node.kid(0)), let item = typeWritten(node.kid(1)) else {
         return nil
       }
+      writtenKeys.append((key, node.place))
       return .dictionary(key, item)
     case .optionalChain: return typeWritten(node.kid(0)).map { .optional($0) }
     case .tuple where node.kids.count > 1:

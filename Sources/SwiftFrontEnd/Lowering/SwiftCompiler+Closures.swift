@@ -260,6 +260,11 @@ extension SwiftCompiler {
         return tupleClosure(
           node, parts.indices.map { "$\($0)" }, parts, wanted.0[0], wanted.1)
       }
+      // What is Void by what a type parameter stands for may be left out, and is handed over by nobody here.
+      if count == 0, wanted?.0 == [.void] {
+        refuse("a closure that takes Void", at: node.place)
+        return failed()
+      }
       if count == 0, wantedCount > 0 {
         error(
           "contextual type for closure argument list expects \(wantedCount) argument\(wantedCount == 1 ? "" : "s"), which cannot be implicitly ignored",

@@ -76,7 +76,7 @@ extension SwiftCompiler {
     isRethrown = false
     defer { isRethrown = old }
     let value = make()
-    return isRethrown ? value.map { thrown($0, at: place) } : value
+    return isRethrown ? value.map { thrown($0, at: place, isUnfinished: true) } : value
   }
 
   /// The same of a call that hands closures over: a function that rethrows throws if one of them may.
@@ -111,7 +111,8 @@ extension SwiftCompiler {
 
   /// What may have left an error instead of its value.
   func thrown(
-    _ value: SwiftValue, at place: SourceRange, isOperator: Bool = false
+    _ value: SwiftValue, at place: SourceRange, isOperator: Bool = false,
+    isUnfinished: Bool = false
   ) -> SwiftValue {
     guard value.type != .failed else { return value }
     if context.throwTarget == nil, context.unthrowing == SwiftContext.autoclosure {
@@ -144,7 +145,9 @@ extension SwiftCompiler {
       }
       return failed()
     }
-    if case .dropped(let label, _)? = context.throwTarget { return dropped(value, leave, label) }
+    if case .dropped(let label, _)? = context.throwTarget {
+      return isUnfinished ? unfinished(value, leave, label) : dropped(value, leave, label)
+    }
     let test: LoweredCode = "if (__swift_thrown()) { \(leave) } "
     guard value.type != .void, value.type != .never else {
       return SwiftValue(type: value.type, code: "({ \(value.code); \(test)(void)0; })")
@@ -170,6 +173,30 @@ extension SwiftCompiler {
       type: value.type,
       code:
         "({ \(declaration(value.type, temporary)) = \(zero(value.type)); _Bool \(failed); \(temporary) = \(value.code), \(ask)\(temporary); })"
+    )
+  }
+
+  /// Behind `try?` what the library has put together by then goes first: it goes there. Then goes the error, and last
+  /// what the library was given; what it owns, as the whole of a `filter`, goes with its own.
+  private func unfinished(
+    _ value: SwiftValue, _ leave: LoweredCode, _ label: String
+  ) -> SwiftValue {
+    func gone(_ variable: LoweredCode) -> LoweredCode {
+      isCounted(value.type)
+        ? "if (__swift_thrown()) \(variable) = \(zero(value.type)); " : ""
+    }
+    guard let (body, variable) = value.built else {
+      guard isCounted(value.type) else { return dropped(value, leave, label) }
+      let answer = fresh("t")
+      let code: LoweredCode =
+        "({ \(declaration(value.type, answer)) = \(value.code); \(gone(LoweredCode(answer)))\(answer); })"
+      return dropped(SwiftValue(type: value.type, code: code), leave, label)
+    }
+    let failed = fresh("failed")
+    return SwiftValue(
+      type: value.type,
+      code:
+        "({ \(body)\(gone(variable))_Bool \(failed) = __swift_dropped(\(label)_only); if (\(failed)) { \(leave) } \(variable); })"
     )
   }
 

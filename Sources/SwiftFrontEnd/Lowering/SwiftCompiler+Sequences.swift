@@ -20,10 +20,9 @@ extension SwiftCompiler {
       guard let (declare, f, result) = function(arguments[0], [element], wanted) else {
         return failed()
       }
-      return SwiftValue(
-        type: .array(result),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); \(r); })"
+      return built(
+        .array(result), in: r,
+        "\(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(result))); \(loop)__swift_push_\(slotKind(result))(\(r), \(toSlot("\(f)(\(item))", result))); "
       )
     case "compactMap":
       guard let (declare, f, result) = function(arguments[0], [element], .optional(.null)) else {
@@ -33,10 +32,9 @@ extension SwiftCompiler {
       let u = fresh("u")
       let test: LoweredCode = result.unwrapped == nil ? "1" : isSome(result, LoweredCode(u))
       let value = result.unwrapped == nil ? LoweredCode(u) : unwrap(result, LoweredCode(u))
-      return SwiftValue(
-        type: .array(inner),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ \(declaration(result, u)) = \(f)(\(item)); if (\(test)) __swift_push_\(slotKind(inner))(\(r), \(toSlot(value, inner))); } \(r); })"
+      return built(
+        .array(inner), in: r,
+        "\(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ \(declaration(result, u)) = \(f)(\(item)); if (\(test)) __swift_push_\(slotKind(inner))(\(r), \(toSlot(value, inner))); } "
       )
     case "flatMap":
       guard let (declare, f, result) = function(arguments[0], [element], nil),
@@ -44,10 +42,9 @@ extension SwiftCompiler {
       else { return failed() }
       // Whoever left with an error has answered nothing.
       let part = fresh("part")
-      return SwiftValue(
-        type: .array(inner),
-        code:
-          "({ \(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ SwiftArray *\(part) = \(f)(\(item)); if (\(part)) \(r) = __swift_array_append(\(r), \(part)); } \(r); })"
+      return built(
+        .array(inner), in: r,
+        "\(head)\(declare)SwiftArray *\(r) = __swift_array(\(owns(inner))); \(loop){ SwiftArray *\(part) = \(f)(\(item)); if (\(part)) \(r) = __swift_array_append(\(r), \(part)); } "
       )
     case "filter":
       guard arguments.count == 1,
@@ -63,16 +60,15 @@ extension SwiftCompiler {
     case "count":
       guard arguments.count == 1, let (declare, f, _) = function(arguments[0], [element], .bool)
       else { return failed() }
-      return SwiftValue(
-        type: .int,
-        code: "({ \(head)\(declare)long \(r) = 0; \(loop)if (\(f)(\(item))) \(r)++; \(r); })")
+      return built(
+        .int, in: r,
+        "\(head)\(declare)long \(r) = 0; \(loop)if (\(f)(\(item))) \(r)++; ")
     case "forEach":
       guard let (declare, f, result) = function(arguments[0], [element], .void) else {
         return failed()
       }
       _ = result
-      return SwiftValue(
-        type: .void, code: "({ \(head)\(declare)\(loop)\(f)(\(item)); (void)0; })")
+      return built(.void, in: "(void)0", "\(head)\(declare)\(loop)\(f)(\(item)); ")
     case "reduce" where node.labels.first == "into":
       guard arguments.count == 2 else { return nil }
       let first = tree[arguments[0]]
@@ -85,10 +81,9 @@ extension SwiftCompiler {
       if start.type == .failed { return failed() }
       guard let (declare, f, _) = function(arguments[1], [.lent(start.type), element], .void)
       else { return failed() }
-      return SwiftValue(
-        type: start.type,
-        code:
-          "({ \(head)\(declaration(start.type, r)) = \(start.code); \(declare)\(loop)\(f)(&\(r), \(item)); \(r); })"
+      return built(
+        start.type, in: r,
+        "\(head)\(declaration(start.type, r)) = \(start.code); \(declare)\(loop)\(f)(&\(r), \(item)); "
       )
     case "reduce":
       guard arguments.count == 2 else { return nil }
@@ -99,10 +94,9 @@ extension SwiftCompiler {
       else { return failed() }
       // An argument lives until the call has answered.
       let s = fresh("s")
-      return SwiftValue(
-        type: start.type,
-        code:
-          "({ \(head)\(declaration(start.type, s)) = \(start.code); \(declare)\(declaration(start.type, r)) = \(s); \(loop)\(r) = \(f)(\(r), \(item)); \(r); })"
+      return built(
+        start.type, in: r,
+        "\(head)\(declaration(start.type, s)) = \(start.code); \(declare)\(declaration(start.type, r)) = \(s); \(loop)\(r) = \(f)(\(r), \(item)); "
       )
     case "sorted": return sorted(base, element, node, arguments)
     case "min", "max": return extreme(walk, text, node, arguments)
@@ -167,6 +161,15 @@ extension SwiftCompiler {
       refuse("printing a \(view)", at: place)
     }
     return describe(value.code, value.type, debug: debug)
+  }
+
+  /// What is put together in a variable: a closure that throws leaves it unfinished there.
+  private func built(
+    _ type: SwiftType, in variable: String, _ body: LoweredCode
+  ) -> SwiftValue {
+    var value = SwiftValue(type: type, code: "({ \(body)\(variable); })")
+    value.built = (body, LoweredCode(variable))
+    return value
   }
 
   /// A closure over elements, in a variable.
@@ -241,10 +244,11 @@ extension SwiftCompiler {
     else { return failed() }
     let n = fresh("n")
     let part = text == "drop" ? "dropFirst" : "prefix"
+    let failing: LoweredCode = isRethrown ? "__swift_thrown() ? (SwiftArray *)0 : " : ""
     return SwiftValue(
       type: .array(walk.element),
       code:
-        "({ \(walk.head)\(declare)long \(n) = 0; \(walk.loop){ if (!\(f)(\(walk.item))) break; \(n)++; } __swift_array_\(part)(\(walk.t), \(n)); })"
+        "({ \(walk.head)\(declare)long \(n) = 0; \(walk.loop){ if (!\(f)(\(walk.item))) break; \(n)++; } \(failing)__swift_array_\(part)(\(walk.t), \(n)); })"
     )
   }
 
@@ -275,10 +279,9 @@ extension SwiftCompiler {
       }
       return failed()
     }
-    return SwiftValue(
-      type: result,
-      code:
-        "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); for (long \(i) = 1; \(i) < \(t)->count; \(i)++) { \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } \(r); })"
+    return built(
+      result, in: r,
+      "\(head)\(declare)\(declaration(result, r)) = \(none(result)); if (\(t)->count) { \(declaration(element, a)) = \(fromSlot(LoweredCode(t), "0", element)); for (long \(i) = 1; \(i) < \(t)->count; \(i)++) { \(declaration(element, b)) = \(item); if (\(test)) \(a) = \(b); } \(r) = \(some(result, LoweredCode(a))); } "
     )
   }
 
@@ -321,30 +324,25 @@ extension SwiftCompiler {
     }
     switch text {
     case "contains":
-      return SwiftValue(
-        type: .bool,
-        code:
-          "({ \(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } \(r); })")
+      return built(
+        .bool, in: r,
+        "\(head)\(declare)_Bool \(r) = 0; \(loop)if (\(test)) { \(r) = 1; break; } ")
     case "allSatisfy":
-      return SwiftValue(
-        type: .bool,
-        code:
-          "({ \(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } \(r); })"
-      )
+      return built(
+        .bool, in: r,
+        "\(head)\(declare)_Bool \(r) = 1; \(loop)if (!(\(test))) { \(r) = 0; break; } ")
     case "first", "last":
       let result = SwiftType.optional(element)
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } \(r); })"
+      return built(
+        result, in: r,
+        "\(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, item)); break; } "
       )
     default:
       let result = SwiftType.optional(.int)
       let index: LoweredCode = "(__swift_indices(\(walk.t)).low + \(i))"
-      return SwiftValue(
-        type: result,
-        code:
-          "({ \(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, index)); break; } \(r); })"
+      return built(
+        result, in: r,
+        "\(head)\(declare)\(declaration(result, r)) = \(none(result)); \(loop)if (\(test)) { \(r) = \(some(result, index)); break; } "
       )
     }
   }

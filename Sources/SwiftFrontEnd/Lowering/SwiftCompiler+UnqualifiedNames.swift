@@ -63,6 +63,22 @@ extension SwiftCompiler {
     return true
   }
 
+  /// `max(a, b)` in the extension of a type of the library: its own `max` takes no values, so the function of the library
+  /// is meant.
+  func meansFunction(_ text: String, _ node: SwiftNode) -> Bool {
+    SwiftState.isLibrary(function: text) && !node.labels.isEmpty
+      && node.labels.allSatisfy(\.isEmpty)
+  }
+
+  /// Whether it is hidden by the type's method, as swiftc has it of arrays, sets and dictionaries, and not of String.
+  func hidesFunction(_ callee: SwiftNode, in type: SwiftType) -> Bool {
+    switch type {
+    case .array, .slice, .set, .dictionary:
+      ["max", "min"].contains(callee.text) && hidesFunction(callee)
+    default: false
+    }
+  }
+
   /// The same of a static property of a type around.
   func hidesFunction(_ callee: SwiftNode, in outer: SwiftValue) -> Bool {
     guard case .nominal(let index) = outer.type,

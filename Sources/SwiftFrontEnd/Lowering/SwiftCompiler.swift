@@ -656,6 +656,8 @@ struct SwiftValue {
   var isImplicit = false
   /// A view of a collection (`ReversedCollection`) that is an array here: it is used as one, but prints as itself.
   var view: String?
+  /// Of what the library puts together with a closure: the code up to it, and the variable.
+  var built: (body: LoweredCode, variable: LoweredCode)?
 }
 
 /// What a place calls of the program's code: nothing; an observer; a getter and a setter.

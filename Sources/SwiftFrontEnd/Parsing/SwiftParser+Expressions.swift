@@ -518,6 +518,7 @@ extension SwiftParser {
     throw fail("expected expression")
   }
 
+  /// Whether what begins with `<` is the arguments of a type, by what follows behind the last `>`.
   private func closesAsType() -> Bool {
     var index = at
     var (open, parentheses) = (0, 0)
@@ -540,7 +541,11 @@ extension SwiftParser {
       }
       index += 1
       if open == 0 {
-        if token.text.hasSuffix(">.") { return tokens[index].kind == .identifier }
+        if token.text.hasSuffix(".") { return tokens[index].kind == .identifier }
+        // No operator ends in these: the type is an optional's.
+        if token.text.hasSuffix("?") || token.text.hasSuffix("!") { return true }
+        // An operand would have to follow.
+        if [")", "]", ",", ":", "?"].contains(tokens[index].text) { return true }
         // `Result<Int, Error> { … }`
         if tokens[index].text == "{" { return !bodyFollows && !tokens[index].startsLine }
         return ["(", "."].contains(tokens[index].text) && !tokens[index].spaceBefore

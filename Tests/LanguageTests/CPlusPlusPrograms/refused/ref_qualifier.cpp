@@ -1,1 +1,1 @@
-struct A { int f() & { return 1; } int f() && { return 2; } }; int main() { A a; return a.f(); }
+struct A { int n = 1; A &operator=(const A &other) & { n = other.n; return *this; } }; int main() { A a, b; a = b; return a.n; }

@@ -1,0 +1,2 @@
+int twice(int x) && { return 2 * x; }
+int main() { return twice(1); }
