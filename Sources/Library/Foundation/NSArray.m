@@ -302,8 +302,8 @@ static id __selfsame_whole(NSArray *array) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  [array autorelease];
-  return isPlain ? array : [[[self alloc] __initWithMembers:array] autorelease];
+  if (isPlain) return [array autorelease];
+  return [[[self alloc] __initWithMembers:[array autorelease]] autorelease];
 }
 + (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];

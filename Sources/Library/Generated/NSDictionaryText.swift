@@ -222,8 +222,8 @@ static id __selfsame_wholeDictionary(NSDictionary *dictionary) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  [dictionary autorelease];
-  return isPlain ? dictionary : [[[self alloc] __initWithEntries:dictionary] autorelease];
+  if (isPlain) return [dictionary autorelease];
+  return [[[self alloc] __initWithEntries:[dictionary autorelease]] autorelease];
 }
 + (instancetype)dictionaryWithDictionary:(NSDictionary *)other {
   return [[[self alloc] initWithDictionary:other] autorelease];

@@ -82,8 +82,8 @@ static id __selfsame_wholeSet(NSSet *set) {
     first = va_arg(arguments, id);
   }
   __builtin_va_end(arguments);
-  [set autorelease];
-  return isForeign ? [[[self alloc] __initWithMembers:set] autorelease] : set;
+  if (!isForeign) return [set autorelease];
+  return [[[self alloc] __initWithMembers:[set autorelease]] autorelease];
 }
 + (instancetype)setWithObjects:(const id *)objects count:(NSUInteger)count {
   return [[[self alloc] initWithObjects:objects count:count] autorelease];
