@@ -362,18 +362,19 @@ import Texts
       Data((0..<bytes).map { UInt8(truncatingIfNeeded: value >> UInt64($0 * 8)) })
     }
     let head = Data(repeating: 0x20, count: 24)
-    let entry =
-      Data([0x50, 0x4B, 1, 2, 45, 3, 45, 0, 0, 8, 0, 0, 0, 0, 0x21, 0]) + field(0, 12) + field(3, 2)
-      + field(0, 8) + field(0o040755 << 16, 4) + field(0, 4) + Data("in/".utf8)
+    func record(_ parts: Data...) -> Data { Data(parts.joined()) }
+    let entry = record(
+      Data([0x50, 0x4B, 1, 2, 45, 3, 45, 0, 0, 8, 0, 0, 0, 0, 0x21, 0]), field(0, 12), field(3, 2),
+      field(0, 8), field(0o040755 << 16, 4), field(0, 4), Data("in/".utf8))
     for offset in [UInt64.max - 15, .max - 48, .max - 60, .max] {
-      let end64 =
-        Data([0x50, 0x4B, 6, 6]) + field(44, 8) + field(45, 2) + field(45, 2) + field(0, 8)
-        + field(1, 8) + field(1, 8) + field(UInt64(entry.count), 8) + field(offset, 8)
-      let locator =
-        Data([0x50, 0x4B, 6, 7]) + field(0, 4) + field(UInt64(head.count + entry.count), 8)
-        + field(1, 4)
-      let end = Data([0x50, 0x4B, 5, 6]) + field(0, 4) + field(.max, 12) + field(0, 2)
-      try expectRefused(head + entry + end64 + locator + end, [.damaged, .noArchive])
+      let end64 = record(
+        Data([0x50, 0x4B, 6, 6]), field(44, 8), field(45, 2), field(45, 2), field(0, 8),
+        field(1, 8), field(1, 8), field(UInt64(entry.count), 8), field(offset, 8))
+      let locator = record(
+        Data([0x50, 0x4B, 6, 7]), field(0, 4), field(UInt64(head.count + entry.count), 8),
+        field(1, 4))
+      let end = record(Data([0x50, 0x4B, 5, 6]), field(0, 4), field(.max, 12), field(0, 2))
+      try expectRefused(record(head, entry, end64, locator, end), [.damaged, .noArchive])
     }
     // A link stays one, whichever system it claims to come from.
     var link = zip([("c/course.md", "x", 0), ("c/link", "/etc/passwd", 0o120777)])

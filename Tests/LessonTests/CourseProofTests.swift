@@ -232,12 +232,10 @@ import Testing
     try folder.write("two/lesson.md", "---\nlesson: 1\nid: one\ntitle: T\n---\n\nText.\n")
     try folder.write("two/lesson.de.md", "---\nlesson: 1\nid: one\ntitle: T\n---\n\nText.\n")
     try course("one", "two")
-    let found = check().lessons.flatMap(\.diagnostics)
-    #expect(found.filter { $0.code == .lessonDuplicateID }.count == 2)
-    #expect(found.filter { $0.code == .lessonUnknownConcept }.map(\.suggestion) == ["autorelease"])
-    #expect(
-      found.filter { $0.code == .lessonUnknownLanguage }.map(\.arguments) == [
-        ["lesson.de.md", "de"]
-      ])
+    let found: [Diagnostic] = check().lessons.flatMap(\.diagnostics)
+    func told(_ code: DiagnosticCode) -> [Diagnostic] { found.filter { $0.code == code } }
+    #expect(told(.lessonDuplicateID).count == 2)
+    #expect(told(.lessonUnknownConcept).map(\.suggestion) == ["autorelease"])
+    #expect(told(.lessonUnknownLanguage).map(\.arguments) == [["lesson.de.md", "de"]])
   }
 }

@@ -116,7 +116,7 @@ import Testing
   /// 120 students; some files are no text, no file, or would never end.
   @Test func aClassOfAHundredAndTwenty() throws {
     for number in 0..<120 {
-      let name = "student-" + String(1000 + number).dropFirst()
+      let name = "student-\(String(1000 + number).dropFirst())"
       let (text, _, _) = Self.answers[number % Self.answers.count]
       try hand(in: name, "second", text)
       if number % 3 == 0 { try hand(in: name, "third", "Kite *cho = [ben retain];") }

@@ -207,9 +207,9 @@ import Testing
     // After the other probe it is not looked for.
     let other = Self.tied.replacing("AFTER", with: "after=four")
     #expect(try Self.failures(other) == [.noMistake])
-    #expect(
-      LoadedLesson(text: Self.tied.replacing("AFTER", with: "after=fuor")).diagnostics
-        .filter { $0.severity == .error }.map(\.code) == [.lessonUnknownProbe])
+    let unknown = LoadedLesson(text: Self.tied.replacing("AFTER", with: "after=fuor"))
+    let errors: [Diagnostic] = unknown.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.code) == [.lessonUnknownProbe])
   }
 
   /// Of an order there have to be two lines, and no more than letters.

@@ -265,28 +265,30 @@ import Testing
   }
 
   /// A getter that has no data race and yet gives two threads two objects, or none.
-  @Test(arguments: [
-    (once, true),
-    ("@synchronized(self) { \(make) return theBell; }", true),
-    (
-      "Bell *r; @synchronized(self) { r = theBell; } "
-        + "if (!r) { r = [[Bell alloc] init]; @synchronized(self) { theBell = r; } } return r;",
-      false
-    ),
-    (
-      "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; Bell *r = nil; "
-        + "if (pthread_mutex_trylock(&m) == 0) { \(make) r = theBell; pthread_mutex_unlock(&m); } return r;",
-      false
-    ),
-    (
-      "static pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER; pthread_mutex_lock(&m); "
-        + "if (!theBell) { \(make) pthread_mutex_unlock(&m); } return theBell;", false
-    ),
-    (
-      "NSMutableDictionary *d = [[NSThread currentThread] threadDictionary]; "
-        + "if (!d[@\"b\"]) d[@\"b\"] = [[Bell new] autorelease]; return d[@\"b\"];", false
-    ),
-  ]) func aFunctionThatAnswersWithOneObjectGivesItToBoth(_ body: String, _ isSafe: Bool) throws {
+  @Test(
+    arguments: [
+      (once, true),
+      ("@synchronized(self) { \(make) return theBell; }", true),
+      (
+        "Bell *r; @synchronized(self) { r = theBell; } if (!r) { r = [[Bell alloc] init]; @synchronized(self) { theBell = r; } } return r;",
+        false
+      ),
+      (
+        "static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; Bell *r = nil; if (pthread_mutex_trylock(&m) == 0) { \(make) r = theBell; pthread_mutex_unlock(&m); } return r;",
+        false
+      ),
+      (
+        "static pthread_mutex_t m = PTHREAD_RECURSIVE_MUTEX_INITIALIZER; pthread_mutex_lock(&m); if (!theBell) { \(make) pthread_mutex_unlock(&m); } return theBell;",
+        false
+      ),
+      (
+        "NSMutableDictionary *d = [[NSThread currentThread] threadDictionary]; if (!d[@\"b\"]) d[@\"b\"] = [[Bell new] autorelease]; return d[@\"b\"];",
+        false
+      ),
+    ] as [(String, Bool)]) func aFunctionThatAnswersWithOneObjectGivesItToBoth(
+      _ body: String, _ isSafe: Bool
+    ) throws
+  {
     let text = Self.lesson(
       "mrc", "objc", setup: Self.bell, solution: Self.getter(Self.once),
       probe: "Bell *ask(void) { return [Bell shared]; }", check: "thread-safe ask -- not safe")

@@ -78,7 +78,7 @@ static void __selfsame_needsNoKey(NSCoder *coder, SEL selector, NSString *key) {
 }
 @end
 @interface NSUnarchiver : NSKeyedUnarchiver
-- (BOOL)isAtEnd;
+@property (readonly, getter=isAtEnd) BOOL atEnd;
 - (void)decodeClassName:(NSString *)archived asClassName:(NSString *)name;
 + (void)decodeClassName:(NSString *)archived asClassName:(NSString *)name;
 @end

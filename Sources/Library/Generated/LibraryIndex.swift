@@ -177,7 +177,7 @@ extension LibraryPart {
       bodies: "818 842 0 0;874 906 0 0;956 972 0 0;1017 1033 0 0;3556 3622 0 0;3649 3664 0 0;3694 3715 0 0;3765 3778 0 0;3843 3917 0 160;3960 4068 0 0;4124 4177 0 0;4244 4288 0 0;4321 4373 0 0;4410 4456 0 160;4511 4581 0 0;4634 4674 0 0;4733 4773 0 0;4836 4876 0 0;4935 5009 0 0;5066 5107 0 0;5166 5299 0 332;5392 5473 0 0;5532 5594 0 0;5650 5710 0 0;5766 5826 0 0;5901 6771 0 704;6815 6880 0 0;6938 7185 0 0;7282 7468 0 0;7513 7627 0 168;7669 7722 0 0;7742 7793 0 0;7856 7937 0 0;8006 8049 0 0;8276 8422 0 520;8464 8510 0 0;8550 8595 0 0;8641 8686 0 0;8732 8782 0 0;8832 8881 0 0;8925 8973 0 0;9019 9110 0 168;9200 9311 0 0;9357 9419 0 0;9463 9522 0 0;9566 9625 0 0;9694 10317 0 0;10375 10616 0 0;10707 10877 0 0;12223 12376 0 0;12469 12555 0 0;12601 12679 0 0;12740 12813 0 0;12859 12924 0 0;12975 13232 0 0;13392 14058 0 496;14120 14208 0 0;14230 14299 0 0;14355 14427 0 0;14496 14798 0 0;14815 14944 0 0;14998 15000 0 0;15046 15069 0 0;15125 15559 0 0;15611 15721 0 168;15788 15918 0 0;16036 16433 0 0;16502 17936 0 1920;17960 18150 0 336;18175 18219 0 0;19301 19370 0 0;19415 19473 0 0;19534 19585 0 0;19630 19670 0 0;19716 19873 0 0;19921 20029 0 0;20121 20221 0 0;20319 20651 0 0;20730 20962 0 0;21008 21181 0 216;21201 21219 0 0;21274 21585 0 400;21693 22418 0 1908;22435 22518 0 0;22564 22587 0 0;22611 22613 0 0;22682 22816 0 0;22952 23148 0 0;23261 23993 0 736;24035 26052 0 1928;26228 26243 0 0;26267 26370 0 0;26412 26492 0 180;26540 26615 0 180;26737 26752 0 0;26880 27398 0 1280;27446 27750 0 348;27874 27889 0 0;27931 27933 0 0;27981 27997 0 0;28117 28132 0 0;28174 28176 0 0;28224 28258 0 0;28378 28393 0 0;28435 28518 0 172;28566 28663 0 172;28783 28798 0 0;28840 28918 0 172;28966 29131 0 172;29204 29376 0 176;29430 29692 0 176;29809 29824 0 0;29848 29948 0 0;29990 30028 0 0;30076 30138 0 0;30256 30271 0 0;30295 30389 0 0;30431 30482 0 0;30530 30592 0 0;30724 30739 0 0;30763 30936 0 0;30978 31265 0 0;31313 31608 0 0;",
       selectors: "UTF8String __admits:for: __errorSaying: __formOf: __isSafe: __next __numberFor: __open: __referenceTo: __settleConditional __unsafeReason: addObject: allKeys allObjects alloc archivedDataWithRootObject: array autorelease awakeAfterUsingCoder: boolValue bytes class classForClassName: classForCoder classForKeyedArchiver classNameForClass: conformsToProtocol: count data dataWithBytes:length: dealloc decodeBytesForKey:returnedLength: decodeDoubleForKey: decodeInt64ForKey: decodeIntegerForKey: decodeObject decodeObjectForKey: decodeObjectOfClasses:forKey: decodeValueOfObjCType:at: dictionary dictionaryWithObject:forKey: dictionaryWithObjectsAndKeys: doubleValue encodeBytes:length:forKey: encodeConditionalObject:forKey: encodeDouble:forKey: encodeInt64:forKey: encodeInteger:forKey: encodeObject: encodeObject:forKey: encodeValueOfObjCType:at: encodeWithCoder: encodedData error errorWithDomain:code:userInfo: finishEncoding getValue: hasPrefix: indexOfObjectIdenticalTo: init initForReadingFromData:error: initForReadingWithData: initForWritingWithMutableData: initRequiringSecureCoding: initWithArray: initWithBytes:length: initWithBytes:objCType: initWithCoder: initWithDictionary: initWithString: initWithTimeIntervalSinceReferenceDate: intValue integerValue isEqualToString: isKindOfClass: isSubclassOfClass: length longLongValue null numberWithBool: numberWithDouble: numberWithLongLong: numberWithUnsignedInteger: objCType objectAtIndex: objectForKey: reason release removeAllObjects removeObjectForKey: replaceObjectAtIndex:withObject: replacementObjectForCoder: respondsToSelector: retain setData: setObject:forKey: setWithObject: stringByAppendingString: stringWithFormat: stringWithString: stringWithUTF8String: supportsSecureCoding timeIntervalSinceReferenceDate unarchiveObjectWithData: unarchivedObjectOfClasses:fromData:error: unsignedIntegerValue writeToFile:atomically:"),
     LibraryPart("NSArchiver", [NSArchiverText.text], needs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 22, 23, 32, 33, 46, 51, 52, 53, 54, 55, 56, 82],
-      bodies: "89 284 0 624;364 462 0 304;760 895 0 0;922 936 0 0;969 986 0 0;1066 1114 0 0;1151 1182 0 0;1238 1343 0 0;1418 1488 0 0;1565 1633 0 0;1698 1811 0 0;1878 1994 0 0;2049 2133 0 0;2186 2269 0 0;2328 2413 0 0;2472 2557 0 0;2620 2707 0 0;2764 2849 0 0;2908 2994 0 0;3290 3375 0 0;3402 3416 0 0;3433 3473 0 0;3548 3616 0 0;3691 3759 0 0;3804 3841 0 0;3883 3969 0 0;4011 4095 0 0;4135 4218 0 0;4264 4349 0 0;4395 4480 0 0;4530 4617 0 0;4661 4746 0 0;4792 4878 0 0;",
+      bodies: "89 284 0 624;364 462 0 304;760 895 0 0;922 936 0 0;969 986 0 0;1066 1114 0 0;1151 1182 0 0;1238 1343 0 0;1418 1488 0 0;1565 1633 0 0;1698 1811 0 0;1878 1994 0 0;2049 2133 0 0;2186 2269 0 0;2328 2413 0 0;2472 2557 0 0;2620 2707 0 0;2764 2849 0 0;2908 2994 0 0;3322 3407 0 0;3434 3448 0 0;3465 3505 0 0;3580 3648 0 0;3723 3791 0 0;3836 3873 0 0;3915 4001 0 0;4043 4127 0 0;4167 4250 0 0;4296 4381 0 0;4427 4512 0 0;4562 4649 0 0;4693 4778 0 0;4824 4910 0 0;",
       selectors: "__write alloc archiverData autorelease class classNameForClass: count decodeBoolForKey: decodeDoubleForKey: decodeFloatForKey: decodeInt32ForKey: decodeInt64ForKey: decodeIntForKey: decodeIntegerForKey: decodeObject decodeObjectForKey: encodeBool:forKey: encodeConditionalObject:forKey: encodeDouble:forKey: encodeFloat:forKey: encodeInt32:forKey: encodeInt64:forKey: encodeInt:forKey: encodeInteger:forKey: encodeObject: encodeObject:forKey: encodeRootObject: encodeValueOfObjCType:at: finishEncoding hasPrefix: init initForReadingWithData: setClass:forClassName: setClassName:forClass:"),
     LibraryPart("NSRegularExpression", [NSRegularExpressionText.text], needs: [1, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 25, 32, 33, 57, 82],
       bodies: "3928 3953 0 0;3987 4034 0 0;4052 4074 0 0;4104 4122 0 0;4166 4189 0 0;4232 4466 0 424;4483 4547 0 0;4729 5052 0 148;5326 5420 0 0;5591 6765 0 1204;6782 6847 0 0;6882 6907 0 0;6930 6950 0 0;6989 7009 0 0;7046 7065 0 0;7092 7230 0 0;7250 7277 0 0;7335 7401 0 204;7460 7511 0 152;7830 9240 0 548;9345 9706 3 512;9882 9961 0 0;10158 10570 3 512;10743 10901 0 0;11152 12303 0 0;12537 13002 0 0;13269 13433 0 0;",
@@ -224,7 +224,7 @@ extension LibraryPart {
       bodies: "59 92 0 0;116 129 0 0;156 158 0 0;181 202 0 0;224 245 0 0;352 524 0 0;569 769 0 0;791 942 0 0;1005 1323 0 0;1376 1420 0 0;1483 1615 0 0;1666 2399 0 144;2463 2500 0 0;2536 2671 0 0;2720 2855 0 0;",
       selectors: "objectAtIndexedSubscript: objectForKeyedSubscript: setObject:atIndexedSubscript: setObject:forKeyedSubscript:"),
     LibraryPart("C library, wide characters", [WideCharactersText.text], needs: [0, 3, 73],
-      bodies: "35 89 0 0;140 207 0 0;269 313 0 0;376 421 0 0;473 533 0 0;592 687 0 0;747 844 0 0;895 942 0 0;1004 1116 0 0;1167 1216 0 0;1278 1410 0 0;1458 1529 0 0;1588 1690 0 0;1739 1763 0 0;1812 1858 0 0;1908 2028 0 0;2084 2162 0 0;2219 2298 0 0;2357 2431 0 0;2490 2644 0 0;2682 2749 0 0;2774 2817 0 0;2841 2884 0 0;2908 2951 0 0;2975 3018 0 0;3042 3085 0 0;3109 3152 0 0;3176 3219 0 0;3243 3286 0 0;3310 3353 0 0;3377 3420 0 0;3444 3487 0 0;3512 3556 0 0;3583 3629 0 0;3656 3702 0 0;",
+      bodies: "35 89 0 0;140 207 0 0;269 313 0 0;376 421 0 0;473 533 0 0;592 687 0 0;747 844 0 0;895 942 0 0;1004 1116 0 0;1167 1216 0 0;1278 1410 0 0;1458 1529 0 0;1588 1690 0 0;1739 1763 0 0;1812 1858 0 0;1908 2028 0 0;2084 2162 0 0;2219 2298 0 0;2357 2431 0 0;2490 2644 0 0;2682 2749 0 0;2771 2814 0 0;2835 2878 0 0;2899 2942 0 0;2963 3006 0 0;3027 3070 0 0;3091 3134 0 0;3155 3198 0 0;3219 3262 0 0;3283 3326 0 0;3347 3390 0 0;3411 3454 0 0;3476 3520 0 0;3541 3587 0 0;3608 3654 0 0;",
       selectors: "objectAtIndexedSubscript: objectForKeyedSubscript: setObject:atIndexedSubscript: setObject:forKeyedSubscript:"),
     LibraryPart("NSDateInterval", [NSDateIntervalText.text], needs: [3, 4, 5, 6, 7, 8, 9, 13, 22, 32, 33, 74],
       bodies: "659 720 0 0;805 917 0 0;990 1077 0 0;1094 1136 0 0;1171 1196 0 0;1219 1237 0 0;1258 1326 0 0;1354 1375 0 0;1412 1520 0 0;1576 1658 0 0;1732 1985 0 0;2077 2324 0 0;2379 2460 0 0;2487 2583 0 0;2603 2628 0 0;",
@@ -788,19 +788,19 @@ getdelim	long getdelim(char **line, size_t *size, int end, FILE *file);
 fread	size_t fread(void *to, size_t size, size_t count, FILE *file);
 scanf	int scanf(const char *format, ...);
 fscanf	int fscanf(FILE *file, const char *format, ...);
-iswalnum	int iswalnum(wint_t c);
-iswalpha	int iswalpha(wint_t c);
-iswblank	int iswblank(wint_t c);
-iswcntrl	int iswcntrl(wint_t c);
-iswdigit	int iswdigit(wint_t c);
-iswgraph	int iswgraph(wint_t c);
-iswlower	int iswlower(wint_t c);
-iswprint	int iswprint(wint_t c);
-iswpunct	int iswpunct(wint_t c);
-iswspace	int iswspace(wint_t c);
-iswupper	int iswupper(wint_t c);
-iswxdigit	int iswxdigit(wint_t c);
-towlower	wint_t towlower(wint_t c);
-towupper	wint_t towupper(wint_t c);
+iswalnum	int iswalnum(int c);
+iswalpha	int iswalpha(int c);
+iswblank	int iswblank(int c);
+iswcntrl	int iswcntrl(int c);
+iswdigit	int iswdigit(int c);
+iswgraph	int iswgraph(int c);
+iswlower	int iswlower(int c);
+iswprint	int iswprint(int c);
+iswpunct	int iswpunct(int c);
+iswspace	int iswspace(int c);
+iswupper	int iswupper(int c);
+iswxdigit	int iswxdigit(int c);
+towlower	int towlower(int c);
+towupper	int towupper(int c);
 """#
 }

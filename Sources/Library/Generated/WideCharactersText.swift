@@ -81,19 +81,19 @@ wchar_t *wcsstr(const wchar_t *text, const wchar_t *part) {
 }
 wchar_t *wcsdup(const wchar_t *text) { return wcscpy(malloc((wcslen(text) + 1) * sizeof *text), text); }
 
-int iswalnum(wint_t c) { return c >= 0 && c < 128 && isalnum(c); }
-int iswalpha(wint_t c) { return c >= 0 && c < 128 && isalpha(c); }
-int iswblank(wint_t c) { return c >= 0 && c < 128 && isblank(c); }
-int iswcntrl(wint_t c) { return c >= 0 && c < 128 && iscntrl(c); }
-int iswdigit(wint_t c) { return c >= 0 && c < 128 && isdigit(c); }
-int iswgraph(wint_t c) { return c >= 0 && c < 128 && isgraph(c); }
-int iswlower(wint_t c) { return c >= 0 && c < 128 && islower(c); }
-int iswprint(wint_t c) { return c >= 0 && c < 128 && isprint(c); }
-int iswpunct(wint_t c) { return c >= 0 && c < 128 && ispunct(c); }
-int iswspace(wint_t c) { return c >= 0 && c < 128 && isspace(c); }
-int iswupper(wint_t c) { return c >= 0 && c < 128 && isupper(c); }
-int iswxdigit(wint_t c) { return c >= 0 && c < 128 && isxdigit(c); }
-wint_t towlower(wint_t c) { return c >= 0 && c < 128 ? tolower(c) : c; }
-wint_t towupper(wint_t c) { return c >= 0 && c < 128 ? toupper(c) : c; }
+int iswalnum(int c) { return c >= 0 && c < 128 && isalnum(c); }
+int iswalpha(int c) { return c >= 0 && c < 128 && isalpha(c); }
+int iswblank(int c) { return c >= 0 && c < 128 && isblank(c); }
+int iswcntrl(int c) { return c >= 0 && c < 128 && iscntrl(c); }
+int iswdigit(int c) { return c >= 0 && c < 128 && isdigit(c); }
+int iswgraph(int c) { return c >= 0 && c < 128 && isgraph(c); }
+int iswlower(int c) { return c >= 0 && c < 128 && islower(c); }
+int iswprint(int c) { return c >= 0 && c < 128 && isprint(c); }
+int iswpunct(int c) { return c >= 0 && c < 128 && ispunct(c); }
+int iswspace(int c) { return c >= 0 && c < 128 && isspace(c); }
+int iswupper(int c) { return c >= 0 && c < 128 && isupper(c); }
+int iswxdigit(int c) { return c >= 0 && c < 128 && isxdigit(c); }
+int towlower(int c) { return c >= 0 && c < 128 ? tolower(c) : c; }
+int towupper(int c) { return c >= 0 && c < 128 ? toupper(c) : c; }
 """#
 }
