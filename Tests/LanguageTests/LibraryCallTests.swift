@@ -41,11 +41,13 @@ import Testing
       for form in SwiftCompiler.libraryForms[kind] ?? [] {
         for receiver in receivers[kind] ?? [] {
           let callee = receiver + (form.name == "init" ? "" : form.name)
-          let labels = form.labels.map { $0.text.isEmpty ? "" : $0.text + ": " }
-          calls += ["", "1", "1, 2", "1, 2, 3, 4", "nil", "Int.self", "\"x\", wrong: { }"]
-            .map { "_ = \(callee)(\($0))" }
-          calls += ["1", "nil", "{ }", "{ $0 }", "{ $0 + $1 }", "[1]", "list"].map { value in
-            "_ = \(callee)(\(labels.map { $0 + value }.joined(separator: ", ")))"
+          let labels: [String] = form.labels.map { $0.text.isEmpty ? "" : "\($0.text): " }
+          for given in ["", "1", "1, 2", "1, 2, 3, 4", "nil", "Int.self", "\"x\", wrong: { }"] {
+            calls.append("_ = \(callee)(\(given))")
+          }
+          for value in ["1", "nil", "{ }", "{ $0 }", "{ $0 + $1 }", "[1]", "list"] {
+            let given = labels.map { (label: String) -> String in label + value }
+            calls.append("_ = \(callee)(\(given.joined(separator: ", ")))")
           }
           calls += ["_ = \(callee) { }", "_ = \(callee) { $2 }", "_ = \(callee)"]
         }

@@ -60,8 +60,9 @@ import VirtualMachine
     var lines = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }
     #expect(lines == expected.lines)
-    let found = outcome.diagnostics.map { FoundProblem($0, session.sources) }
-    #expect(found.filter { $0.severity == .error }.map(\.code) == expected.errors.map(\.code))
+    let found: [FoundProblem] = outcome.diagnostics.map { FoundProblem($0, session.sources) }
+    let errors: [FoundProblem] = found.filter { $0.severity == .error }
+    #expect(errors.map(\.code) == expected.errors.map(\.code))
     for problem in expected.errors + expected.warnings {
       let match = found.first {
         $0.code == problem.code && $0.line == problem.line && $0.title.hasPrefix(problem.title)

@@ -57,11 +57,13 @@ import VirtualMachine
 
   /// Every view at once: classes, zones, strings and output whose names hold all of them.
   @Test(arguments: Language.allCases) func noViewPrintsAName(_ language: Language) {
-    let escapes = Self.hidden.flatMap { Array(String(Character(Unicode.Scalar($0)!)).utf8) }
-      .map { byte in
-        "\\" + String(repeating: "0", count: 3 - String(byte, radix: 8).count)
-          + String(byte, radix: 8)
-      }.joined()
+    var escapes = ""
+    for scalar in Self.hidden {
+      for byte in String(Character(Unicode.Scalar(scalar)!)).utf8 {
+        let digits = String(byte, radix: 8)
+        escapes += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }
+    }
     let lines = [
       "#import <objc/runtime.h>",
       "Class made = objc_allocateClassPair([NSObject class], \"Car\(escapes)\", 0);",

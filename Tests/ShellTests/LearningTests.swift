@@ -620,7 +620,9 @@ import Views
         .replacing("int x = 1;", with: "int twice(int a) {\n  return a;\n}"))
     let short = "if (a == 0) return 0; return a * 2"
     for lines in [short, "if (a < 0) {\nreturn 0; }\nreturn 2 * a\n"] {
-      let screen = talk(["", "42", ""] + lines.split(separator: "\n").map(String.init) + [""])
+      var typed = ["", "42", ""]
+      for line in lines.split(separator: "\n") { typed.append(String(line)) }
+      let screen = talk(typed + [""])
       #expect(screen.contains("✓ Right."), "\(screen)")
     }
   }

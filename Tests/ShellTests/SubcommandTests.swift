@@ -14,7 +14,7 @@ import Texts
     words.append(option.name)
     switch option.value {
     case .none: break
-    case .words(let known): words[words.count - 1] += "=" + (known.first ?? "")
+    case .words(let known): words[words.count - 1] += "=\(known.first ?? "")"
     case .file, .folder, .text: words.append("1")
     }
     return words + ["x"]
