@@ -238,14 +238,13 @@ enum UnbuiltLibrary {
     NSWindows95OperatingSystem NSWindowsNTOperatingSystem
     """,
     .interface: """
-    NSCharacterConversion NSDiscardableContent  \
+    NSCharacterConversion NSDiscardableContent \
     NSKeyedUnarchiveFromDataTransformerName \
-    NSLoadedClasses  NSNormalizedPredicateOption \
+    NSLoadedClasses NSNormalizedPredicateOption \
     NSNotificationNoCoalescing NSNotificationQueue NSPostASAP NSPostNow NSPostWhenIdle \
     NSPostingStyle NSPredicateOperator NSPurgeableData NSScriptCommand \
     NSUnarchiveFromDataTransformerName NSUndoCloseGroupingRunLoopOrdering \
-    NSUndoManagerDidCloseUndoGroupNotification NSUndoManagerGroupIsDiscardableKey \
-     
+    NSUndoManagerDidCloseUndoGroupNotification NSUndoManagerGroupIsDiscardableKey
     """,
     .mapFunctions: """
     NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues NSCompareHashTables \

@@ -16,6 +16,11 @@ extension UnitCompiler {
     (scopes.entries.map(\.name) + function.ivars.keys + state.symbols.names).map { names[$0] }
   }
 
+  /// Of classes that are more than announced.
+  func classNames() -> [String] {
+    state.classes.filter { !$0.isForward }.map { names[$0.name] }
+  }
+
   func functionNames() -> [String] {
     var found: [String] = []
     state.symbols.eachEntry { name, symbol in

@@ -14,7 +14,7 @@ extension UnitCompiler {
       error(
         .noInterface, "cannot find interface declaration for '\(text)'", [text], at: node.place,
         suggestion: closestName(
-          to: text, among: state.classes.filter { !$0.isForward }.map { names[$0.name] }.sorted()))
+          to: text, among: classNames()))
       return
     }
     // A category may call the parameters of its class by other names.

@@ -61,7 +61,7 @@ extension UnitCompiler {
           "cannot find interface declaration for '\(parent)', superclass of '\(text)'",
           [parent, text], at: node.place,
           suggestion: closestName(
-            to: parent, among: state.classes.map { names[$0.name] }.sorted()))
+            to: parent, among: state.classes.map { names[$0.name] }))
         return
       }
       if parentInfo.isFinal {

@@ -16,7 +16,7 @@ extension UnitCompiler {
           .noInterface, "cannot find interface declaration for '\(text)'", [text], at: node.place,
           suggestion: closestName(
             to: text,
-            among: state.classes.filter { !$0.isForward }.map { names[$0.name] }))
+            among: classNames()))
         return
       }
       warning(

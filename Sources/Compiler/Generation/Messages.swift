@@ -398,7 +398,7 @@ extension UnitCompiler {
     return tree.ranges[Int(node.d)]
   }
 
-  func understood(_ name: NameID, isClassMethod: Bool) -> [String] {
+  func understood(_ name: NameID, isClassMethod: Bool) -> Set<String> {
     var found: Set<String> = []
     state.forEachAncestor(of: name) { index in
       let info = state.classes[index]
@@ -406,7 +406,7 @@ extension UnitCompiler {
         found.insert(names[selector])
       }
     }
-    return found.sorted()
+    return found
   }
 
   // MARK: Arguments and result
