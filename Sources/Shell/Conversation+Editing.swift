@@ -24,14 +24,13 @@ extension Conversation {
     let template = lesson?.run.step.fence(.task)?.text ?? ""
     let before = typed.isEmpty ? template : typed + "\n"
     let suffix = session.inputLanguage.fileEnding
-    let folder = environmentValue("TMPDIR") ?? "/tmp"
-    let path = "\(folder)/selfsame-\(getpid())-\(session.eventCount)\(suffix)"
-    if let problem = writeFile(path, Array(before.utf8)) {
+    let path = Self.reserveFile(ending: suffix)
+    defer { unlink(path) }
+    if let problem = writeFile(path, Array(before.utf8), replacing: true) {
       complain("shell.save.failed", [path, problem.words { text($0) }], status: problem.status)
       return
     }
-    defer { unlink(path) }
-    let editor = environmentValue("VISUAL") ?? environmentValue("EDITOR") ?? "vi"
+    let editor = settings.editor
     guard Conversation.runEditor(editor, on: path), case .bytes(let bytes) = readFile(path) else {
       complain("shell.edit.failed", [editor], status: 66)
       return
@@ -59,6 +58,18 @@ extension Conversation {
 
   /// As much as a file or a line may have without taking a computer's time and memory.
   private static let longestAnswer = 8_000_000
+
+  /// The path of an empty file that nobody else has; of none where the folder takes no files, which who writes there
+  /// is told.
+  private static func reserveFile(ending suffix: String) -> String {
+    let folder = environmentValue("TMPDIR") ?? "/tmp"
+    var path = "\(folder)/selfsame-XXXXXX\(suffix)".utf8CString
+    let descriptor = path.withUnsafeMutableBufferPointer {
+      mkstemps($0.baseAddress!, Int32(suffix.utf8.count))
+    }
+    if descriptor >= 0 { _ = close(descriptor) }
+    return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
 
   /// The editor may be several words; the shell of the system takes them apart.
   private static func runEditor(_ editor: String, on path: String) -> Bool {

@@ -27,6 +27,8 @@ package final class Conversation {
     package var firstLesson: String?
     /// What is shown after an input, unless the person chose something else.
     package var shown = Shown.log
+    /// What `:edit` opens: words for the system's shell, the file is put behind them.
+    package var editor = environmentValue("VISUAL") ?? environmentValue("EDITOR") ?? "vi"
     package init(language: Language) { self.language = language }
   }
 

@@ -4,14 +4,8 @@
   import Darwin
 #endif
 
-/// The few things the shell asks of the operating system: a variable of the environment, a whole file,
-/// a whole write. Foundation would do the same and cost more than the rest of the start-up together.
-package func environmentValue(_ name: String) -> String? {
-  guard let value = getenv(name) else { return nil }
-  let text = String(cString: value)
-  return text.isEmpty ? nil : text
-}
-
+/// The few things the shell asks of the operating system: a whole file, a whole write. Foundation would do the same
+/// and cost more than the rest of the start-up together.
 package enum FileContent: Equatable, Sendable {
   case bytes([UInt8])
   case missing

@@ -1,4 +1,5 @@
 import CLibEdit
+import LessonEngine
 package import Views
 package import VirtualMachine
 

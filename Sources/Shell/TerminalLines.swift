@@ -1,4 +1,5 @@
 import CLibEdit
+import LessonEngine
 import Views
 
 #if canImport(Glibc)

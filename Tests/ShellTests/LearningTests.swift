@@ -113,7 +113,8 @@ import Views
 
   /// What is on the screen after these lines.
   func talk(
-    _ lines: [String], language: Language = .en, state: StateFolder? = nil, opens: Bool = true
+    _ lines: [String], language: Language = .en, state: StateFolder? = nil, opens: Bool = true,
+    editor: String = "false"
   ) -> String {
     var screen = ""
     let terminal = Terminal(isInteractive: false) { _, bytes in
@@ -124,6 +125,7 @@ import Views
     settings.state = state
     settings.saysMissingState = false
     settings.opensLesson = opens
+    settings.editor = editor
     let script = ScriptedLines(lines.map { .line($0) }) { prompt, _ in screen += prompt + "\n" }
     _ = Conversation(lines: script, terminal: terminal, settings: settings).run()
     return screen
@@ -670,22 +672,34 @@ import Views
   }
 
   @Test func theAnswerIsWrittenInOnesOwnEditor() throws {
-    setenv("VISUAL", "sed -i s/___/2/", 1)
-    defer { unsetenv("VISUAL") }
-    let screen = talk(["", "42", "", ":edit"], state: try home())
+    func edit(with editor: String, state: StateFolder? = nil) -> String {
+      talk(["", "42", "", ":edit"], state: state, editor: editor)
+    }
+    let screen = edit(with: "sed -i s/___/2/", state: try home())
     #expect(screen.contains("  │ int x = 2;") && screen.contains("✓ Right."), "\(screen)")
-    setenv("VISUAL", "true", 1)
-    #expect(talk(["", "42", "", ":edit"]).contains("Nothing was changed"))
-    setenv("VISUAL", "false", 1)
-    #expect(talk(["", "42", "", ":edit"]).contains("false could not be used"))
+    #expect(edit(with: "true").contains("Nothing was changed"))
+    #expect(edit(with: "false").contains("false could not be used"))
+  }
+
+  /// Two shells at one step, as two people or two tests have them, do not write into one file; none is left behind.
+  @Test func eachEditorHasAFileOfItsOwn() {
+    for _ in 0..<2 {
+      let screen = talk(["", "42", "", ":edit"], editor: "echo >>\(folder)/paths")
+      #expect(screen.contains("Nothing was changed"), "\(screen)")
+    }
+    guard case .bytes(let bytes) = readFile(folder + "/paths") else {
+      Issue.record("no editor was started")
+      return
+    }
+    let paths = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(Set(paths).count == 2, "\(paths)")
+    for path in paths { #expect(readFile(path) == .missing) }
   }
 
   /// Whatever an editor leaves, the answer is a few pages at most, and comes at once.
   @Test func whatAnEditorLeavesMayBeLong() {
-    defer { unsetenv("VISUAL") }
     for (size, words) in [(30_000_000, "nothing was run"), (200_000, "  │ …")] {
-      setenv("VISUAL", "head -c \(size) /dev/zero >", 1)
-      let screen = talk(["", "42", "", ":edit"])
+      let screen = talk(["", "42", "", ":edit"], editor: "head -c \(size) /dev/zero >")
       #expect(screen.contains(words), "\(screen.prefix(3000))")
       #expect(screen.utf8.count < 120_000)
     }

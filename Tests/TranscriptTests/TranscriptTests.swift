@@ -1,3 +1,4 @@
+import LessonEngine
 import Shell
 import Testing
 import Texts

@@ -19,10 +19,10 @@ package struct CourseStore: Sendable {
 
   /// nil without a home. A relative XDG_DATA_HOME counts as unset, as its specification demands.
   package static func ofThisPerson() -> CourseStore? {
-    if let data = DiskFile.environment("XDG_DATA_HOME"), data.hasPrefix("/") {
+    if let data = environmentValue("XDG_DATA_HOME"), data.hasPrefix("/") {
       return CourseStore(folder: data + "/selfsame/courses")
     }
-    guard let home = DiskFile.environment("HOME"), home.hasPrefix("/") else { return nil }
+    guard let home = environmentValue("HOME"), home.hasPrefix("/") else { return nil }
     return CourseStore(folder: home + "/.local/share/selfsame/courses")
   }
 

@@ -219,12 +219,13 @@ enum DiskFile {
     }
     throw .other(EEXIST)
   }
+}
 
-  static func environment(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
-  }
+/// A variable of the environment that says something.
+package func environmentValue(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
 }
 
 /// Runs `body` while no other process is in it with the same path; without a lock where none can be had: in a

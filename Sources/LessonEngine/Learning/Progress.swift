@@ -89,10 +89,10 @@ package final class Progress {
 
   /// `$XDG_STATE_HOME/selfsame`, else `~/.local/state/selfsame`.
   package static func defaultStateFolder() -> String? {
-    if let state = DiskFile.environment("XDG_STATE_HOME"), state.hasPrefix("/") {
+    if let state = environmentValue("XDG_STATE_HOME"), state.hasPrefix("/") {
       return state + "/selfsame"
     }
-    guard let home = DiskFile.environment("HOME") else { return nil }
+    guard let home = environmentValue("HOME") else { return nil }
     return home + "/.local/state/selfsame"
   }
 
