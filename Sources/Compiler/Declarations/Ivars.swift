@@ -94,8 +94,11 @@ extension UnitCompiler {
     while let next = moved.popLast() {
       for index in state.subclasses[next] ?? [] {
         let start = end(ofSuperclassOf: index)
+        let before = state.classes[index].instanceSize
         forgetVisibleIvars(of: index)
-        noteMove(of: index, state.classes[index].layOut(from: start, in: state.types))
+        let hasMoved = state.classes[index].layOut(from: start, in: state.types)
+        // A class without ivars of its own has none that move, and is larger all the same.
+        noteMove(of: index, hasMoved || state.classes[index].instanceSize != before)
         moved.append(state.classes[index].name)
       }
     }
