@@ -79,8 +79,10 @@ extension CompilerState {
     let values = method.parameters.map { self.values($0, of: name, names) }
     guard parts.count == values.count else { return [] }
     return (0..<(values.map(\.count).max() ?? 0)).map { number in
-      zip(parts, values).map { "\($0):\($1[min(number, $1.count - 1)])" }.joined(separator: " ")
-        + (method.isVariadic ? ", nil" : "")
+      let arguments = zip(parts, values).map { part, values -> String in
+        "\(part):\(values[min(number, values.count - 1)])"
+      }
+      return arguments.joined(separator: " ") + (method.isVariadic ? ", nil" : "")
     }
   }
 

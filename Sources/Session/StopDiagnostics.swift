@@ -338,7 +338,7 @@ struct StopDiagnostics {
 
   /// Who waits for whom, one after the other: `T1 lock #3 T2`.
   private func deadlock(_ waits: [Stop.Wait]) -> Diagnostic {
-    let story = waits.map { wait in
+    let story = waits.map { wait -> String in
       let what = wait.object == 0 ? "" : " \(objectName(wait.object))"
       let holder = wait.holder == 0 ? "" : " (T\(wait.holder))"
       return "T\(wait.thread): \(wait.kind)\(what)\(holder)"
@@ -347,12 +347,13 @@ struct StopDiagnostics {
       .filter { !$0.at.isNone }
     let alive = world.threadInfos().filter { $0.state != .finished }.map(\.number)
     let ended = Set(waits.map(\.holder)).subtracting(alive + [0]).sorted().map { "T\($0)" }
+    var arguments = [
+      String(waits.count), story.joined(separator: ", "),
+      String(places.first?.thread ?? waits.first?.thread ?? 1),
+    ]
+    if !ended.isEmpty { arguments.append(ended.joined(separator: ", ")) }
     return Diagnostic(
-      .deadlock,
-      arguments: [
-        String(waits.count), story.joined(separator: ", "),
-        String(places.first?.thread ?? waits.first?.thread ?? 1),
-      ] + (ended.isEmpty ? [] : [ended.joined(separator: ", ")]),
+      .deadlock, arguments: arguments,
       at: places.first?.at ?? .none,
       related: places.dropFirst().map {
         Diagnostic.Related(

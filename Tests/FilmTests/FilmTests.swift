@@ -55,7 +55,7 @@ func objectNameOf(_ serial: UInt32) -> String { objectName(serial) }
   static func unknownNames(in state: FilmState) -> [String] {
     let frames = state.threads.values.flatMap(\.frames)
     let names = (frames.flatMap(\.values) + state.globals).map { "\($0.name) \($0.text)" }
-    let isPlain = { (label: String) in
+    let isPlain = { (label: String) -> Bool in
       label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         && !["self", "pool", "memory", "library", "block"].contains(label)
     }

@@ -478,9 +478,10 @@ extension ProgramSession {
     inBranch {
       guard let object = kept(call)?.bits.flatMap({ world.objectInfo(at: $0) }) else { return [] }
       return programsClasses(from: object.classIndex).flatMap { world.classInfo($0)?.ivars ?? [] }
-        .filter { ivar in
-          [1, 2, 4, 8].contains(ivar.size)
-            && world.readWord(object.address + UInt64(ivar.offset), size: ivar.size) ?? 0 != 0
+        .filter { ivar -> Bool in
+          guard [1, 2, 4, 8].contains(ivar.size) else { return false }
+          let address: UInt64 = object.address + UInt64(ivar.offset)
+          return world.readWord(address, size: ivar.size) ?? 0 != 0
         }.map { ($0.offset, $0.size) }
     }
   }
