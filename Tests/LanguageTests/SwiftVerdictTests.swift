@@ -54,7 +54,7 @@ import VirtualMachine
     }
   }
 
-  static let asked = parts.indices.filter { Workbench.isLong || $0 % 32 == 0 }
+  static let asked = parts.indices.filter { Workbench.isLong || $0 % 128 == 0 }
 
   @Test(.enabled(if: SwiftProgramTests.compiler != nil), arguments: asked)
   func theVerdictIsTrue(number: Int) throws {

@@ -9,7 +9,7 @@ import Views
 /// The whole course, walked by a learner who makes no mistake: every page read, every prediction made, every
 /// solution typed into the real shell and judged there, in each language. The screen has 24 lines of 80 columns, and
 /// whenever the learner's hand is waited for before anything was typed in a step, the step's title stands on it.
-@Suite(.serialized) struct LessonWalkTests {
+@Suite struct LessonWalkTests {
   static let lessons = TranscriptTests.folder + "/../../Lessons"
 
   struct Walk: CustomTestStringConvertible, Sendable {
@@ -26,6 +26,19 @@ import Views
   static func isTitle(_ row: some Collection<UInt8>) -> Bool {
     let number = row.prefix { (0x30...0x39).contains($0) || $0 == 0x2F }
     return number.contains(0x2F) && row.dropFirst(number.count).starts(with: "  ".utf8)
+  }
+
+  /// The last rows of a screen, without the one that the cursor is in; what scrolled away is not looked at.
+  private static func rows(_ count: Int, of screen: String) -> [Substring.UTF8View] {
+    let bytes = screen.utf8
+    var rows: [Substring.UTF8View] = []
+    var end = bytes.lastIndex(of: 0x0A) ?? bytes.startIndex
+    while rows.count < count, end > bytes.startIndex {
+      let before = bytes[..<end].lastIndex(of: 0x0A)
+      rows.append(bytes[(before.map { bytes.index(after: $0) } ?? bytes.startIndex)..<end])
+      end = before ?? bytes.startIndex
+    }
+    return rows.reversed()
   }
 
   @Test func thereAreLessons() { #expect(!Self.all.isEmpty) }
@@ -83,9 +96,9 @@ import Views
       if screen.utf8.dropFirst(shown).split(separator: 0x0A).contains(where: { Self.isTitle($0) }) {
         hasTyped = false
       }
-      let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      if !hasTyped, !rows.suffix(23).contains(where: { Self.isTitle($0.utf8) }) {
-        lost.append(rows.suffix(30).joined(separator: "\n"))
+      if !hasTyped, !Self.rows(23, of: screen).contains(where: { Self.isTitle($0) }) {
+        let rows = Self.rows(30, of: screen).map { String(decoding: $0, as: UTF8.self) }
+        lost.append(rows.joined(separator: "\n"))
       }
       let isCode = prompt.hasPrefix("___") || modes.contains { prompt.hasPrefix($0) }
       if isCode, !line.isEmpty { hasTyped = true }
