@@ -314,7 +314,8 @@ extension Explorer {
     return Exploration.Step(
       thread: move.thread, place: place, operation: operation(move),
       source: session.sources.text(of: place),
-      isInternal: !isInProgram && session.isInternal(callable: move.library),
+      isInternal: !isInProgram
+        && (move.library == 0 || session.isInternal(callable: move.library)),
       variable: variable?.name ?? "",
       value: variable?.value ?? "",
       object: isCount ? access.flatMap { session.objectCounted(at: $0) } ?? "" : "",

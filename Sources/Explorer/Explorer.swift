@@ -321,13 +321,15 @@ package struct Explorer {
 
   private func raceNames(_ graph: StateGraph) -> [Exploration.Race] {
     var found: [String: [[Int]]] = [:]
-    for (place, moves) in graph.races.sorted(by: { $0.key < $1.key }) {
+    for (place, race) in graph.races.sorted(by: { $0.key < $1.key }) {
+      graph.stand(at: race.node)
       let access = Access(offset: place, size: 8, kind: .read)
       guard let name = session.variable(at: access)?.name, found[name] == nil else { continue }
-      found[name] = moves.map {
+      found[name] = race.moves.map {
         [$0.thread, session.line(of: session.place(callable: $0.callable, pc: $0.pc))]
       }
     }
+    graph.stand(at: graph.root)
     return found.sorted { $0.key < $1.key }
       .map { Exploration.Race(variable: $0.key, touches: $0.value) }
   }

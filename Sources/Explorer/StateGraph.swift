@@ -31,6 +31,8 @@ final class StateGraph {
   private static let mostPassed = 128
   private let first: WorldState
   private var stopKeys: [Stop: Fingerprint] = [:]
+  /// Who may rely on what, by state; none where every operation has the strongest memory order.
+  private var accounts: [Int: HappensBefore] = [:]
   /// nil: all states are known.
   private var index: StateIndex? = StateIndex()
   private(set) var ends: [Int: End] = [:]
@@ -58,7 +60,12 @@ final class StateGraph {
   private(set) var unsafePlace: (callable: Int, pc: Int) = (0, 0)
   /// Nothing can be promised any more, whatever else there is to see.
   var isBeyondPromise: Bool { unsafeLibrary != 0 || hasNoAnswer }
-  private(set) var races: [UInt32: [Move]] = [:]
+  /// Two operations that nothing orders, and the state in which one of them is to come: there the place has a name.
+  struct Race {
+    var moves: [Move]
+    var node: Int
+  }
+  private(set) var races: [UInt32: Race] = [:]
   let root: Int
   /// Every way has nodes of its own, which are forgotten when it is left: for searches of ways.
   let isTree: Bool
@@ -88,6 +95,7 @@ final class StateGraph {
     first = explored.state()
     if explored.hasNewPlace { return nil }
     appendNode(from: root)
+    if explored.tracksOrder { accounts[root] = HappensBefore(threads: threadsAlive) }
     _ = index?.node(of: first.fingerprint, orElse: 0)
     if let stop {
       ends[0] = .bad(.stop(stop))
@@ -120,6 +128,7 @@ final class StateGraph {
       drop(node)
       ends[node] = nil
       blocked[node] = nil
+      accounts[node] = nil
       cuts.remove(node)
     }
     starts.remove(behind: mark.nodes)
@@ -230,7 +239,7 @@ final class StateGraph {
       }
       if found.isEmpty { ends[node] = .bad(.deadlock(waits)) }
       if found.isEmpty { blocked[node] = stuck }
-      look(at: found)
+      look(at: found, from: node)
       for move in found where !moves.append(move) {
         isFull = true
         return nil
@@ -255,6 +264,9 @@ final class StateGraph {
     (passed, passedOrder) = ([:], [])
     return true
   }
+
+  /// The world as it is in a state, for somebody who looks.
+  func stand(at node: Int) { explored.put(node == root ? first : saved[node] ?? again(node)) }
 
   private func keep(_ node: Int) {
     guard savedBytes < StateGraph.roomForStates else { return }
@@ -298,7 +310,9 @@ final class StateGraph {
     }
     let state = explored.state()
     // What counts as a step has become finer since that way was found: it leads elsewhere, and all begins again.
-    if !isTree, index?.node(of: state.fingerprint, orElse: nil) != node {
+    var key = state.fingerprint
+    accounts[node]?.mark(&key)
+    if !isTree, index != nil, index?.node(of: key, orElse: nil) != node {
       explored.hasNewPlace = true
     }
     return state
@@ -333,18 +347,24 @@ final class StateGraph {
     if stop == nil { stop = StateGraph.beginThreads(explored, scouts: scouts) }
     if explored.hasNewPlace { return nil }
     let fresh = nodeCount
+    let account = account(of: move, step, after: node)
     if isTree {
       // For what is kept of it; nobody asks whether it was met before.
       if stop == nil { _ = explored.look() }
-    } else if let known = index?.node(of: key(of: stop), orElse: fresh < budget ? fresh : nil) {
-      move.target = known
-      return move
+    } else {
+      var key = key(of: stop)
+      account?.mark(&key)
+      if let known = index?.node(of: key, orElse: fresh < budget ? fresh : nil) {
+        move.target = known
+        return move
+      }
     }
     guard fresh < budget else {
       isFull = true
       return nil
     }
     appendNode(from: node)
+    accounts[fresh] = account
     move.target = fresh
     switch stop {
     case .exited?:
@@ -369,6 +389,20 @@ final class StateGraph {
     return move
   }
 
+  private var threadsAlive: Set<Int> {
+    Set((1...max(1, explored.threadCount)).filter(explored.isAlive))
+  }
+
+  /// Who may rely on what after a step, which is looked at for races on the way.
+  private func account(of move: Move, _ step: ExploredStep, after node: Int) -> HappensBefore? {
+    guard var account = accounts[node] else { return nil }
+    for (place, moves) in account.add(move, step, threads: threadsAlive)
+    where races[place] == nil {
+      races[place] = Race(moves: moves, node: node)
+    }
+    return account
+  }
+
   /// What tells the world as it stands from others.
   private func key(of stop: Stop?) -> Fingerprint {
     var key = explored.look().fingerprint
@@ -387,7 +421,7 @@ final class StateGraph {
   }
 
   /// Operations that two threads could do at this moment, and that touch the same place.
-  private func look(at found: [Move]) {
+  private func look(at found: [Move], from node: Int) {
     guard found.count > 1 else { return }
     for first in 0..<found.count {
       for second in (first + 1)..<found.count {
@@ -401,7 +435,9 @@ final class StateGraph {
               unsafeLibrary = unsafe.library
               unsafePlace = (unsafe.callable, unsafe.pc)
             }
-            if a.isPlain, b.isPlain, races[left.offset] == nil { races[left.offset] = [a, b] }
+            if a.isPlain, b.isPlain, races[left.offset] == nil {
+              races[left.offset] = Race(moves: [a, b], node: node)
+            }
           }
         }
       }

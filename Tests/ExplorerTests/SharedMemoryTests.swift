@@ -94,6 +94,156 @@ import Testing
     }
   }
 
+  /// Who stores and who loads a pointer, and whether what it points to may be read before it was written.
+  static let publications: [(store: String, load: String, isRacy: Bool)] = {
+    let relaxed = "memory_order_relaxed"
+    func store(_ order: String) -> String { "atomic_store_explicit(&shared, b, \(order));" }
+    func load(_ order: String) -> String { "atomic_load_explicit(&shared, \(order))" }
+    let (release, acquire) = (
+      "atomic_thread_fence(memory_order_release);", "atomic_thread_fence(memory_order_acquire);"
+    )
+    let fenced = "({ Box *b = \(load(relaxed)); \(acquire) b; })"
+    let late = "({ Box *n = NULL; atomic_compare_exchange_strong_explicit(&shared, &n, n,"
+    return [
+      ("shared = b;", "shared", false),
+      (store("memory_order_release"), load("memory_order_acquire"), false),
+      (store("memory_order_release"), load("memory_order_seq_cst"), false),
+      (store(relaxed), load("memory_order_acquire"), true),
+      (store("memory_order_release"), load(relaxed), true),
+      (store(relaxed), load(relaxed), true),
+      (release + store(relaxed), fenced, false),
+      (release + store(relaxed), load(relaxed), true),
+      (store(relaxed), fenced, true),
+      (store("memory_order_release"), fenced, false),
+      (store(relaxed) + release, fenced, true),
+      (
+        "@synchronized(lock) { \(store(relaxed)) }",
+        "({ Box *b; @synchronized(lock) { b = \(load(relaxed)); } b; })", false
+      ),
+      ("@synchronized(lock) { \(store(relaxed)) }", load(relaxed), true),
+      (
+        "atomic_exchange_explicit(&shared, b, memory_order_acq_rel);", load("memory_order_acquire"),
+        false
+      ),
+      (
+        "atomic_exchange_explicit(&shared, b, memory_order_acquire);", load("memory_order_acquire"),
+        true
+      ),
+      (
+        store("memory_order_release"), "\(late) memory_order_release, memory_order_acquire); n; })",
+        false
+      ),
+      (store("memory_order_release"), "\(late) \(relaxed), \(relaxed)); n; })", true),
+      (
+        "__atomic_store_n(&shared, b, __ATOMIC_RELAXED);",
+        "__atomic_load_n(&shared, __ATOMIC_ACQUIRE)", true
+      ),
+      (
+        "__sync_synchronize();" + store(relaxed),
+        "({ Box *b = \(load(relaxed)); __sync_synchronize(); b; })", false
+      ),
+    ]
+  }()
+
+  /// The machine shows no pointer before what it points to; a real one may, where the order that was asked for allows
+  /// it.
+  @Test(arguments: publications.indices)
+  func whatIsPublishedWithoutAnOrderIsARace(_ number: Int) throws {
+    let (store, load, isRacy) = Self.publications[number]
+    let found = try explore(
+      """
+      #include <stdatomic.h>
+      typedef struct { int n; } Box;
+      static _Atomic(Box *) shared;
+      static NSObject *lock;
+      __attribute__((constructor)) static void begin(void) { lock = [NSObject new]; }
+      int seen = 1;
+      void body(int thread) {
+        if (thread) { Box *b = malloc(sizeof(Box)); b->n = 1; \(store) }
+        else { Box *b = \(load); if (b) seen = b->n; }
+      }
+      """, check: "seen == 1")
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+    #expect(found.isRacy == isRacy, "\(store) and \(load)")
+  }
+
+  /// The same of a plain variable beside a flag, by its name; a counter that nothing hangs on is no race.
+  @Test(arguments: [
+    (
+      "model.m", "#include <stdatomic.h>\natomic_bool ready;",
+      "data = 1; atomic_store_explicit(&ready, 1, memory_order_relaxed);",
+      "if (atomic_load(&ready)) seen = data;", ["data"]
+    ),
+    (
+      "model.cpp", "#include <atomic>\nstd::atomic<bool> ready(false);",
+      "data = 1; ready.store(true, std::memory_order_relaxed);",
+      "if (ready.load(std::memory_order_acquire)) seen = data;", ["data"]
+    ),
+    (
+      "model.cpp", "#include <atomic>\nstd::atomic<bool> ready(false);",
+      "data = 1; ready.store(true, std::memory_order_release);",
+      "if (ready.load(std::memory_order_relaxed)) { std::atomic_thread_fence(std::memory_order_acquire); seen = data; }",
+      []
+    ),
+    (
+      "model.cpp", "#include <atomic>\nstd::atomic<int> ready(0);",
+      "ready.fetch_add(1, std::memory_order_relaxed);",
+      "ready.fetch_add(1, std::memory_order_relaxed);", []
+    ),
+    (
+      "model.m", "#include <stdatomic.h>\natomic_int taken;",
+      "if (!atomic_exchange_explicit(&taken, 1, memory_order_acquire)) { data++; atomic_store_explicit(&taken, 0, memory_order_release); }",
+      "if (!atomic_exchange_explicit(&taken, 1, memory_order_acquire)) { data++; atomic_store_explicit(&taken, 0, memory_order_release); }",
+      []
+    ),
+    (
+      "model.m", "#include <stdatomic.h>\natomic_int taken;",
+      "if (!atomic_exchange_explicit(&taken, 1, memory_order_relaxed)) { data++; atomic_store_explicit(&taken, 0, memory_order_release); }",
+      "if (!atomic_exchange_explicit(&taken, 1, memory_order_relaxed)) { data++; atomic_store_explicit(&taken, 0, memory_order_release); }",
+      ["data"]
+    ),
+  ])
+  func aPlainVariableBehindARelaxedFlagIsARace(
+    _ path: String, _ before: String, _ one: String, _ other: String, _ races: [String]
+  ) throws {
+    let text = """
+      \(before)
+      int data, seen = 1;
+      void body(int thread) { if (thread) { \(one) } else { \(other) } }
+      int main() { return 0; }
+      """
+    let found = try Model(text: text, path: path, check: "seen == 1").explorer.explore()
+    #expect(found.verdict == .proved, "\(found.reason ?? "")")
+    #expect(found.races.map(\.variable) == races, "\(one)")
+  }
+
+  /// Whoever was waited for is known, whatever order was asked for.
+  @Test(arguments: [
+    "pthread_t t; pthread_create(&t, 0, other, 0); pthread_join(t, 0);",
+    "dispatch_group_t g = dispatch_group_create(); dispatch_group_async(g, dispatch_get_global_queue(0, 0), ^{ other(0); }); dispatch_group_wait(g, DISPATCH_TIME_FOREVER);",
+    "dispatch_sync(dispatch_queue_create(\"q\", 0), ^{ other(0); });",
+    "NSThread *t = [[NSThread alloc] initWithBlock:^{ other(0); }]; [t start]; while (!t.finished) usleep(1);",
+    "dispatch_semaphore_t s = dispatch_semaphore_create(0); dispatch_async(dispatch_get_global_queue(0, 0), ^{ other(0); dispatch_semaphore_signal(s); }); dispatch_semaphore_wait(s, DISPATCH_TIME_FOREVER);",
+  ])
+  func whoWasWaitedForIsKnown(_ work: String) throws {
+    let text = """
+      #import <Foundation/Foundation.h>
+      #include <pthread.h>
+      #include <stdatomic.h>
+      #include <unistd.h>
+      static int data; static atomic_int count;
+      static void *other(void *x) {
+        data++;
+        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+        return 0;
+      }
+      int main() { data = 5; \(work) data++; return data; }
+      """
+    let found = try Model(text: text, parallel: nil, check: "data == 7").explorer.explore()
+    #expect(found.verdict == .proved, "\(work) \(found.reason ?? "")")
+    #expect(found.races.isEmpty, "\(work)")
+  }
+
   /// The time itself conflicts with nothing; where it is put down does.
   @Test(arguments: [
     "time(&word);", "struct timeval now; gettimeofday(&now, 0); word = now.tv_sec;",

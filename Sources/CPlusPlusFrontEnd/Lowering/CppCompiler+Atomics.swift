@@ -4,9 +4,8 @@ import Syntax
 /// `std::atomic<T>`, as far as a singleton that is checked twice needs it: of a number or a pointer.
 ///
 /// In C it is an `_Atomic T`, so reading, assigning, `++` and `+=` are one step by themselves; the methods are
-/// C11's functions. There is one order of memory here, the sequentially consistent one: what a program asks
-/// for with `std::memory_order_acquire` and its like it gets, and more. A mistake that only a weaker order would
-/// show is therefore not shown.
+/// C11's functions. The machine has one order of memory, the sequentially consistent one; what a program asks for with
+/// `std::memory_order_relaxed` and its like is handed on for the explorer, which finds the races that come of it.
 extension CppCompiler {
   private static let shortNames: [String: CppNumber] = [
     "atomic_bool": .bool, "atomic_char": .char, "atomic_int": .int, "atomic_uint": .unsignedInt,
@@ -57,37 +56,51 @@ extension CppCompiler {
   ) -> CppValue {
     let type = callee.objectType.plain
     let object = callee.object ?? "0"
-    // Orders may follow; what they are makes no difference here.
-    func check(_ count: Int) -> Bool {
-      if arguments.count >= count, arguments.count <= count + 2 { return true }
+    var orders: ArraySlice<CppValue> = []
+    func check(_ count: Int, most: Int = 1) -> Bool {
+      orders = arguments.dropFirst(count)
+      let areOrders = orders.allSatisfy { name(of: $0.type.plain) == "std::memory_order" }
+      if arguments.count >= count, orders.count <= most, areOrders { return true }
       error("no matching member function for call to '\(method)'", at: named)
       return false
     }
+    /// With the orders that follow, as `MemoryOrder.parted` takes it apart.
+    func ordered(_ number: LoweredCode) -> LoweredCode {
+      var code = number
+      for (index, order) in orders.enumerated() {
+        code = "\(code) | ((long)(\(order.code)) + 1) << \(8 + 4 * index)"
+      }
+      return code
+    }
     func update(_ operation: Int, _ operand: LoweredCode) -> CppValue {
       let address: LoweredCode = "(void *)&\(object)"
-      let what: LoweredCode = "(long)(\(operand)), sizeof(\(object)), \(operation)"
+      let what: LoweredCode =
+        "(long)(\(operand)), sizeof(\(object)), \(ordered("\(operation)"))"
       let code: LoweredCode = "((\(cType(type)))__selfsame_atomic(\(address), \(what)))"
       return CppValue(type, code <~ place)
     }
     switch method {
     case "load":
-      return check(0) ? CppValue(type, "((\(cType(type)))\(object))" <~ place) : .failed
+      guard check(0) else { return .failed }
+      if !orders.isEmpty { return update(0, "0") }
+      return CppValue(type, "((\(cType(type)))\(object))" <~ place)
     case "is_lock_free": return CppValue(.bool, "1")
     case "store":
       guard check(1) else { return .failed }
       let new = pass(arguments[0], as: type, at: place)
+      if !orders.isEmpty { return CppValue(.void, "((void)\(update(7, new).code))" <~ place) }
       return CppValue(.void, "((void)(\(object) = \(new)))" <~ place)
     case "exchange":
       guard check(1) else { return .failed }
       let new = pass(arguments[0], as: type, at: place)
       return update(1, new)
     case "compare_exchange_strong", "compare_exchange_weak":
-      guard check(2) else { return .failed }
+      guard check(2, most: 2) else { return .failed }
       let expected = pass(arguments[0], as: .reference(type), at: place)
       let new = pass(arguments[1], as: type, at: place)
       let places: LoweredCode = "(void *)&\(object), (void *)\(expected)"
       let code: LoweredCode =
-        "((_Bool)__selfsame_atomicCompareExchange(\(places), (long)(\(new)), sizeof(\(object))))"
+        "((_Bool)__selfsame_atomicCompareExchange(\(places), (long)(\(new)), \(ordered("sizeof(\(object))"))))"
       return CppValue(.bool, code <~ place)
     default:
       guard let function = Self.arithmetic[method] else {

@@ -507,60 +507,67 @@ enum {
   __ATOMIC_RELAXED, __ATOMIC_CONSUME, __ATOMIC_ACQUIRE, __ATOMIC_RELEASE, __ATOMIC_ACQ_REL,
   __ATOMIC_SEQ_CST
 };
-// 0 load, 1 exchange, 2 add, 3 subtract, 4 or, 5 and, 6 xor, 7 store
+// 0 load, 1 exchange, 2 add, 3 subtract, 4 or, 5 and, 6 xor, 7 store, 8 fence; above that the memory order.
 #define __selfsame_update(p, v, op) ((__typeof__(*(p)))__selfsame_atomic( \
     (void *)(p), (long)(v), sizeof(*(p)), op))
+#define __selfsame_ordered(op, order) ((op) | ((long)(order) + 1) << 8)
+#define __selfsame_fence(order) ((void)__selfsame_atomic((void *)0, 0, 0, __selfsame_ordered(8, order)))
+#define __selfsame_replace(p, e, d, orders) ((_Bool)__selfsame_atomicCompareExchange( \
+    (void *)(p), (void *)(e), (long)(d), sizeof(*(p)) | (orders)))
 #define atomic_init(p, v) ((void)__selfsame_update(p, v, 7))
 #define atomic_load(p) __selfsame_update(p, 0, 0)
-#define atomic_load_explicit(p, order) __selfsame_update(p, 0, 0)
+#define atomic_load_explicit(p, order) __selfsame_update(p, 0, __selfsame_ordered(0, order))
 #define atomic_store(p, v) ((void)__selfsame_update(p, v, 7))
-#define atomic_store_explicit(p, v, order) ((void)__selfsame_update(p, v, 7))
+#define atomic_store_explicit(p, v, order) ((void)__selfsame_update(p, v, __selfsame_ordered(7, order)))
 #define atomic_exchange(p, v) __selfsame_update(p, v, 1)
-#define atomic_exchange_explicit(p, v, order) __selfsame_update(p, v, 1)
+#define atomic_exchange_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(1, order))
 #define atomic_fetch_add(p, v) __selfsame_update(p, v, 2)
-#define atomic_fetch_add_explicit(p, v, order) __selfsame_update(p, v, 2)
+#define atomic_fetch_add_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(2, order))
 #define atomic_fetch_sub(p, v) __selfsame_update(p, v, 3)
-#define atomic_fetch_sub_explicit(p, v, order) __selfsame_update(p, v, 3)
+#define atomic_fetch_sub_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(3, order))
 #define atomic_fetch_or(p, v) __selfsame_update(p, v, 4)
-#define atomic_fetch_or_explicit(p, v, order) __selfsame_update(p, v, 4)
+#define atomic_fetch_or_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(4, order))
 #define atomic_fetch_and(p, v) __selfsame_update(p, v, 5)
-#define atomic_fetch_and_explicit(p, v, order) __selfsame_update(p, v, 5)
+#define atomic_fetch_and_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(5, order))
 #define atomic_fetch_xor(p, v) __selfsame_update(p, v, 6)
-#define atomic_fetch_xor_explicit(p, v, order) __selfsame_update(p, v, 6)
-#define atomic_compare_exchange_strong(p, e, d) ((_Bool)__selfsame_atomicCompareExchange( \
-    (void *)(p), (void *)(e), (long)(d), sizeof(*(p))))
+#define atomic_fetch_xor_explicit(p, v, order) __selfsame_update(p, v, __selfsame_ordered(6, order))
+#define atomic_compare_exchange_strong(p, e, d) __selfsame_replace(p, e, d, 0)
 #define atomic_compare_exchange_weak(p, e, d) atomic_compare_exchange_strong(p, e, d)
-#define atomic_compare_exchange_strong_explicit(p, e, d, o1, o2) \
-    atomic_compare_exchange_strong(p, e, d)
-#define atomic_compare_exchange_weak_explicit(p, e, d, o1, o2) \
-    atomic_compare_exchange_strong(p, e, d)
-#define atomic_thread_fence(order) ((void)0)
+#define atomic_compare_exchange_strong_explicit(p, e, d, order, failing) \
+    __selfsame_replace(p, e, d, __selfsame_ordered(0, order) | __selfsame_ordered(0, failing) << 4)
+#define atomic_compare_exchange_weak_explicit(p, e, d, order, failing) \
+    atomic_compare_exchange_strong_explicit(p, e, d, order, failing)
+#define atomic_thread_fence(order) __selfsame_fence(order)
 #define atomic_signal_fence(order) ((void)0)
 #define atomic_is_lock_free(p) 1
-#define atomic_flag_test_and_set(p) ((_Bool)__selfsame_atomic(&(p)->value, 1, 4, 1))
-#define atomic_flag_test_and_set_explicit(p, order) atomic_flag_test_and_set(p)
-#define atomic_flag_clear(p) ((void)__selfsame_atomic(&(p)->value, 0, 4, 7))
-#define atomic_flag_clear_explicit(p, order) atomic_flag_clear(p)
-#define __sync_synchronize() ((void)0)
+#define atomic_flag_test_and_set(p) ((_Bool)__selfsame_update(&(p)->value, 1, 1))
+#define atomic_flag_test_and_set_explicit(p, order) \
+    ((_Bool)__selfsame_update(&(p)->value, 1, __selfsame_ordered(1, order)))
+#define atomic_flag_clear(p) ((void)__selfsame_update(&(p)->value, 0, 7))
+#define atomic_flag_clear_explicit(p, order) \
+    ((void)__selfsame_update(&(p)->value, 0, __selfsame_ordered(7, order)))
+#define __sync_synchronize() __selfsame_fence(memory_order_seq_cst)
 #define __sync_fetch_and_add(p, v) __selfsame_update(p, v, 2)
 #define __sync_fetch_and_sub(p, v) __selfsame_update(p, v, 3)
 #define __sync_fetch_and_or(p, v) __selfsame_update(p, v, 4)
 #define __sync_fetch_and_and(p, v) __selfsame_update(p, v, 5)
-#define __sync_add_and_fetch(p, v) ({ __typeof__(*(p)) __by = (v); __selfsame_update(p, __by, 2) + __by; })
-#define __sync_sub_and_fetch(p, v) ({ __typeof__(*(p)) __by = (v); __selfsame_update(p, __by, 3) - __by; })
-#define __sync_lock_test_and_set(p, v) __selfsame_update(p, v, 1)
-#define __sync_lock_release(p) ((void)__selfsame_update(p, 0, 7))
+#define __sync_add_and_fetch(p, v) __atomic_add_fetch(p, v, memory_order_seq_cst)
+#define __sync_sub_and_fetch(p, v) __atomic_sub_fetch(p, v, memory_order_seq_cst)
+#define __sync_lock_test_and_set(p, v) __selfsame_update(p, v, __selfsame_ordered(1, memory_order_acquire))
+#define __sync_lock_release(p) atomic_store_explicit(p, 0, memory_order_release)
 #define __sync_bool_compare_and_swap(p, o, n) ({ __typeof__(*(p)) __old = (o); \
     atomic_compare_exchange_strong(p, &__old, n); })
 #define __sync_val_compare_and_swap(p, o, n) ({ __typeof__(*(p)) __old = (o); \
     atomic_compare_exchange_strong(p, &__old, n); __old; })
-#define __atomic_load_n(p, order) __selfsame_update(p, 0, 0)
-#define __atomic_store_n(p, v, order) ((void)__selfsame_update(p, v, 7))
-#define __atomic_exchange_n(p, v, order) __selfsame_update(p, v, 1)
-#define __atomic_fetch_add(p, v, order) __selfsame_update(p, v, 2)
-#define __atomic_fetch_sub(p, v, order) __selfsame_update(p, v, 3)
-#define __atomic_add_fetch(p, v, order) __sync_add_and_fetch(p, v)
-#define __atomic_sub_fetch(p, v, order) __sync_sub_and_fetch(p, v)
+#define __atomic_load_n(p, order) atomic_load_explicit(p, order)
+#define __atomic_store_n(p, v, order) atomic_store_explicit(p, v, order)
+#define __atomic_exchange_n(p, v, order) atomic_exchange_explicit(p, v, order)
+#define __atomic_fetch_add(p, v, order) atomic_fetch_add_explicit(p, v, order)
+#define __atomic_fetch_sub(p, v, order) atomic_fetch_sub_explicit(p, v, order)
+#define __atomic_add_fetch(p, v, order) ({ __typeof__(*(p)) __by = (v); \
+    atomic_fetch_add_explicit(p, __by, order) + __by; })
+#define __atomic_sub_fetch(p, v, order) ({ __typeof__(*(p)) __by = (v); \
+    atomic_fetch_sub_explicit(p, __by, order) - __by; })
 
 __attribute__((selfsame_visible(atomicWrite, value)))
 int32_t OSAtomicAdd32(int32_t by, volatile int32_t *value) {
@@ -586,7 +593,7 @@ __attribute__((selfsame_visible(atomicWrite, value)))
 _Bool OSAtomicCompareAndSwapPtr(void *old, void *new, void *volatile *value) {
   return __selfsame_atomicCompareExchange((void *)value, &old, (long)new, 8);
 }
-#define OSMemoryBarrier() ((void)0)
+#define OSMemoryBarrier() __sync_synchronize()
 #define OSAtomicAdd32Barrier(by, p) OSAtomicAdd32(by, p)
 #define OSAtomicAdd64Barrier(by, p) OSAtomicAdd64(by, p)
 #define OSAtomicIncrement32(p) OSAtomicAdd32(1, p)
@@ -603,4 +610,4 @@ _Bool OSAtomicCompareAndSwapPtr(void *old, void *new, void *volatile *value) {
 #define OSAtomicCompareAndSwap64Barrier(o, n, p) OSAtomicCompareAndSwap64(o, n, p)
 #define OSAtomicCompareAndSwapLongBarrier(o, n, p) OSAtomicCompareAndSwapLong(o, n, p)
 #define OSAtomicCompareAndSwapPtrBarrier(o, n, p) OSAtomicCompareAndSwapPtr(o, n, p)
-#define OSMemoryBarrier() ((void)0)
+#define OSMemoryBarrier() __sync_synchronize()

@@ -20,6 +20,7 @@ package struct ExploredStep: Sendable {
   package var isPromised: Bool
   /// The program's own code read or wrote memory, without a lock of its own.
   package var isPlain: Bool
+  package var order = StepOrder()
   /// Where the program stood.
   package var callable: Int
   package var pc: Int
@@ -76,6 +77,9 @@ package final class ExploredWorld {
 
   /// How often that has happened: as long as it stays, the steps of a schedule are numbered alike.
   package var newPlaces: Int { books.newPlaces }
+
+  /// Some operation asks for less than the strongest memory order.
+  package var tracksOrder: Bool { books.tracksOrder }
 
   /// Time may pass although somebody could run.
   package var isTimeFree: Bool {
@@ -254,6 +258,7 @@ package final class ExploredWorld {
     books.libraryCallable = 0
     books.isPromised = true
     books.isPlain = false
+    books.order = StepOrder()
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
     let instructions = world.countingRun.instructionCount
@@ -286,7 +291,8 @@ package final class ExploredWorld {
     }
     return ExploredStep(
       end: end, footprint: books.footprint, libraryCallable: books.libraryCallable,
-      isPromised: books.isPromised, isPlain: books.isPlain, callable: place.callable, pc: place.pc)
+      isPromised: books.isPromised, isPlain: books.isPlain, order: books.order,
+      callable: place.callable, pc: place.pc)
   }
 }
 

@@ -31,6 +31,26 @@ enum VisibleInstruction {
     }
   }
 
+  /// Of an access to an `_Atomic` variable, which has the strongest order there is.
+  static func atomicOrder(_ family: OpcodeFamily) -> StepOrder? {
+    switch family {
+    case .load, .loadGlobal: StepOrder(kind: .atomic, order: .releasesNothing)
+    case .store, .storeGlobal: StepOrder(kind: .atomic, order: .acquiresNothing)
+    default: nil
+    }
+  }
+
+  /// C's functions on memory take no more care than the program's own instructions.
+  static func isPlain(_ function: NativeFunction) -> Bool {
+    switch function {
+    case .memcpy, .memmove, .memset, .memcmp, .strlen, .atoi, .atol, .strdup, .strchr, .strrchr,
+      .strcmp, .strncmp, .strstr, .strcpy, .strncpy, .strcat, .strncat, .sprintf, .vsprintf,
+      .snprintf, .vsnprintf, .puts, .fputs, .printf, .fprintf, .vprintf, .vfprintf:
+      true
+    default: false
+    }
+  }
+
   static func mayBeVisible(_ family: OpcodeFamily) -> Bool {
     switch family {
     case .load, .store, .loadGlobal, .storeGlobal, .bytes, .call, .send, .returns, .lock, .count,
@@ -62,6 +82,7 @@ extension World {
     books.isUnpromised = false
     books.leaf = 0
     books.division = nil
+    books.asked = StepOrder()
     gather(i, r, books)
     // A pair ends with the first instruction that is no move, whether others can see it or not.
     let endsPair = books.section == .pair
@@ -70,8 +91,7 @@ extension World {
     let seen = sift(books)
     if seen == 0, !isMidway { return !isFine || mayRunFinely(books, r, pc) }
     if let copy = books.division, isMidway || books.section == .none && !endsPair && !inLibrary {
-      return mayCopy(
-        copy, books, isPlain: VisibleInstruction.isPlain(books.families[Int(i.op)], x: i.x), r, pc)
+      return mayCopy(copy, books, isPlain: isPlain(i, books), r, pc)
     }
     if books.section == .clock {
       if books.isClockRead { return true }
@@ -116,7 +136,11 @@ extension World {
       } else if i.op == Opcode.load64.rawValue, i.x & 2 != 0 {
         books.section = .pair
       } else {
-        books.isPlain = VisibleInstruction.isPlain(books.families[Int(i.op)], x: i.x)
+        books.isPlain = isPlain(i, books)
+        books.order = books.asked
+        if !books.isPlain, let own = VisibleInstruction.atomicOrder(books.families[Int(i.op)]) {
+          books.order = own
+        }
         if books.isUnpromised {
           books.libraryCallable = books.leaf
           books.isPromised = false
@@ -127,6 +151,10 @@ extension World {
     for index in 0..<books.handedCount { escape(books.handed[index]) }
     currentThread.pointee.metClasses |= books.metClasses
     return true
+  }
+
+  private func isPlain(_ i: Fetched, _ books: ExplorationBooks) -> Bool {
+    books.asked.kind == .plain || VisibleInstruction.isPlain(books.families[Int(i.op)], x: i.x)
   }
 
   /// Keeps those of the accesses at hand that another thread could notice; so many are left.

@@ -13,6 +13,7 @@ extension World {
     func write(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .write) }
     func read(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .read) }
     func text(_ address: UInt64) -> Int { gatherText(address, books) }
+    if VisibleInstruction.isPlain(function) { books.asked.kind = .plain }
     switch function {
     // MARK: Counts
     case .objectRetain:
@@ -151,11 +152,19 @@ extension World {
     case .fetchAdd: write(arguments[0], 8)
     case .atomicUpdate:
       let size = Int(clamping: arguments[2])
-      let operation = AtomicOperation(rawValue: arguments[3])
-      if operation == .load { read(arguments[0], size) } else { write(arguments[0], size) }
+      let (number, order) = MemoryOrder.parted(arguments[3])
+      let operation = AtomicOperation(rawValue: number)
+      books.ask(operation, order)
+      switch operation {
+      case .fence: if books.tracksOrder { books.propose(PseudoPlace.fence, 4, .apart) }
+      case .load: read(arguments[0], size)
+      default: write(arguments[0], size)
+      }
       if operation == .exchange || operation == .store { books.hand(arguments[1]) }
     case .atomicCompareExchange:
-      let size = Int(clamping: arguments[3])
+      let (bytes, order) = MemoryOrder.parted(arguments[3])
+      let size = Int(clamping: bytes)
+      books.ask(.exchange, order)
       write(arguments[0], size)
       write(arguments[1], size)
       books.hand(arguments[2])

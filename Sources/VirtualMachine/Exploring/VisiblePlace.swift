@@ -115,6 +115,34 @@ final class ExplorationBooks {
   var isPromised = true
   /// The program's own instruction read or wrote memory, without any care.
   var isPlain = false
+  /// How it, and the instruction at hand, order what the thread does around them.
+  var order = StepOrder()
+  var asked = StepOrder()
+  /// Some operation asks for less than the strongest order: then who may rely on seeing what belongs to a state.
+  private(set) var tracksOrder = false
+
+  func ask(_ operation: AtomicOperation?, _ order: MemoryOrder) {
+    asked.kind = operation == .fence ? .fence : .atomic
+    // What reads has nothing to release, what only writes nothing to acquire.
+    let own: MemoryOrder =
+      switch operation {
+      case .load: .releasesNothing
+      case .store: .acquiresNothing
+      default: []
+      }
+    asked.order = order.union(own)
+    guard operation != .fence, !order.isSubset(of: own), !tracksOrder else { return }
+    tracksOrder = true
+    hasNewPlace = true
+  }
+
+  /// Others can reach a block from now on: what its thread has written there so far, they may read.
+  func notePublished(_ access: Access) {
+    guard tracksOrder, access.size > 0 else { return }
+    order.published.append(access)
+    noteChange(access)
+  }
+
   var hasNewPlace = false {
     didSet { if hasNewPlace { newPlaces &+= 1 } }
   }
@@ -279,6 +307,7 @@ enum PseudoPlace {
   static let random: UInt64 = 24
   static let threads: UInt64 = 32
   static let exit: UInt64 = 40
+  static let fence: UInt64 = 48
 }
 
 extension World {
@@ -378,6 +407,12 @@ extension World {
       if head.pointee.flags & known == 0 {
         head.pointee.flags |= BlockHeader.escaped
         queue.append(block)
+        // The class of an object was written by the library, which takes care.
+        let skipped = space.shadow[block >> 4 - 1] == Shadow.liveObject ? 8 : 0
+        exploring?.notePublished(
+          Access(
+            offset: UInt32(block + skipped), size: UInt32(max(0, Int(head.pointee.size) - skipped)),
+            kind: .write))
       }
       return
     }

@@ -139,7 +139,8 @@ extension World {
       base[0] = address
     case .atomicCompareExchange:
       // int (void *word, void *expected, long desired, long size)
-      guard let size = atomicSize(arguments[3]), let word = slowLoad(arguments[0], size),
+      guard let size = atomicSize(MemoryOrder.parted(arguments[3]).number),
+        let word = slowLoad(arguments[0], size),
         let expected = slowLoad(arguments[1], size)
       else { return .stopped }
       let isSame = word == expected
@@ -222,16 +223,19 @@ extension World {
     _ base: UnsafeMutablePointer<UInt64>, _ arguments: UnsafeMutablePointer<UInt64>
   ) -> NativeOutcome {
     let operand = arguments[1]
-    guard let size = atomicSize(arguments[2]) else { return .stopped }
-    guard let operation = AtomicOperation(rawValue: arguments[3]) else {
-      stop = .notBuilt("an atomic operation number \(arguments[3])")
+    let (number, _) = MemoryOrder.parted(arguments[3])
+    guard let operation = AtomicOperation(rawValue: number) else {
+      stop = .notBuilt("an atomic operation number \(number)")
       return .stopped
     }
+    base[0] = 0
+    if operation == .fence { return .done }
+    guard let size = atomicSize(arguments[2]) else { return .stopped }
     // A store does not look at what was there: it may be the first.
     guard let word = operation == .store ? 0 : slowLoad(arguments[0], size) else { return .stopped }
     let next: UInt64
     switch operation {
-    case .load: next = word
+    case .load, .fence: next = word
     case .exchange, .store: next = operand
     case .add: next = word &+ operand
     case .subtract: next = word &- operand
