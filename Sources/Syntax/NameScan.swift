@@ -1,7 +1,8 @@
 /// The names and signs in a text, as numbers: what calls for a part of the library.
 ///
 /// A sweep over the bytes, not the lexer: it has to be done before the macros of those parts are known, and at
-/// each start. What stands in a comment names nothing; what stands in a string may (`NSClassFromString`).
+/// each start. What stands in a comment names nothing; a name in a string may (`NSClassFromString`), a sign there
+/// does not.
 ///
 /// Signs are what no identifier announces: `@[`, `@{`, `@(`, `@1` (any number or character after an @), `@YES`,
 /// `^`, and the `in` of for-in.
@@ -13,8 +14,9 @@ package enum NameScan {
     return hash
   }
 
-  /// The sign `@1`.
+  /// The signs `@1` and `in`.
   private static let boxedNumber = hash("@1".utf8)
+  private static let forIn = hash("in".utf8)
 
   /// Whether a byte may stand in a name, digits aside.
   package static func isWordStart(_ byte: UInt8) -> Bool {
@@ -34,8 +36,11 @@ package enum NameScan {
       if isWordStart(byte) {
         let start = at
         while at < text.count, isWordStart(text[at]) || (48...57).contains(text[at]) { at += 1 }
-        look(hash(text[start..<at]))
-        if start > 0, text[start - 1] == UInt8(ascii: "@") { look(hash(text[(start - 1)..<at])) }
+        let name = hash(text[start..<at])
+        if !inString || name != forIn { look(name) }
+        if !inString, start > 0, text[start - 1] == UInt8(ascii: "@") {
+          look(hash(text[(start - 1)..<at]))
+        }
         continue
       }
       switch byte {
@@ -56,8 +61,8 @@ package enum NameScan {
           at += 1
         }
         at += 1
-      case UInt8(ascii: "^"): look(hash(CollectionOfOne(byte)))
-      case UInt8(ascii: "@"):
+      case UInt8(ascii: "^") where !inString: look(hash(CollectionOfOne(byte)))
+      case UInt8(ascii: "@") where !inString:
         switch next() {
         case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
           look(hash(text[at..<(at + 2)]))

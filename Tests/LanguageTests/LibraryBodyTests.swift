@@ -55,6 +55,8 @@ import Testing
     #expect(parts("id c = NSClassFromString(@\"NSDate\");").contains("NSDate"))
     #expect(parts("const char *s = \"\\\"// \"; NSDate *d;").contains("NSDate"))
     #expect(parts("for (id x in a) {}").contains("NSFastEnumeration"))
+    #expect(parts("char *s = \"a cat in a hat ^ @[@1, @YES, @try] 'in'\"; int in_ = 'i';") == [])
+    #expect(parts("char *s = \"in\"; void (^b)(void); char q = '\"', r = '^';").contains("Blocks"))
   }
 
   /// A part that does not compile is told by name, and stays away: in Objective-C, in Swift and in C++.
