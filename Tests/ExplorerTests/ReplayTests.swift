@@ -83,4 +83,27 @@ import Views
     #expect(found.verdict == .found)
     #expect(anomalyKey(found) == name)
   }
+
+  /// Who waits for somebody that waits for a signal is not held up by a lock; who waits for one that is over is.
+  @Test(arguments: [
+    ("c.wait(held); ", "t.join();", "lostSignal"),
+    ("", "m.lock(); t.join(); m.lock();", "lockOrder"),
+    ("held.release(); ", "t.join(); m.lock();", "lockKept"),
+  ])
+  func whatIsWaitedForAtTheEndNamesIt(_ work: String, _ rest: String, _ name: String) throws {
+    let text = """
+      #include <condition_variable>
+      #include <mutex>
+      #include <thread>
+      std::mutex m;
+      std::condition_variable c;
+      int main() {
+        std::thread t([] { std::unique_lock<std::mutex> held(m); \(work)});
+        \(rest)
+      }
+      """
+    let found = try Model(text: text, path: "model.cpp", parallel: nil).explorer.explore()
+    #expect(found.verdict == .found)
+    #expect(anomalyKey(found) == name, "\(String(describing: found.failure))")
+  }
 }

@@ -129,7 +129,10 @@ package func anomalyKey(_ exploration: Exploration) -> String {
   switch exploration.failure {
   case .deadlock(let waits)?:
     if circle(waits) != nil { return "lockOrder" }
-    return waits.contains { $0.holder != 0 } ? "lockKept" : "lostSignal"
+    // Who is waited for and waits himself, for a signal at the end, is not what went wrong.
+    let waiting = Set(waits.map(\.thread))
+    return waits.contains { $0.holder != 0 && !waiting.contains($0.holder) }
+      ? "lockKept" : "lostSignal"
   case .livelock?: return "livelock"
   case .stop(let stop)?:
     switch stop {
