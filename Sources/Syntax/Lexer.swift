@@ -414,6 +414,10 @@ struct Lexer {
       }
       return
     }
+    if narrowed(scalar)?.properties.numericType != nil {
+      wideNumber(start, scalar, &spellings, &problems, &tokens)
+      return
+    }
     if scalar.properties.isXIDStart {
       unusualWord(start, table, &names, &problems, &tokens)
       return
@@ -423,6 +427,26 @@ struct Lexer {
       .init(
         .invalidCharacter, title: "unexpected character <U+\(hexadecimal(scalar.value))>",
         arguments: [String(scalar)], at: range(start, at)), start, &problems, &tokens)
+  }
+
+  /// `１２` for 12.
+  private mutating func wideNumber(
+    _ start: Int, _ first: UnicodeScalar, _ spellings: inout NameTable,
+    _ problems: inout [Diagnostic], _ tokens: inout [Token]
+  ) {
+    var digits = ""
+    while at < text.count, let (scalar, length) = scalar(at), let digit = narrowed(scalar),
+      digit.properties.numericType != nil
+    {
+      digits.unicodeScalars.append(digit)
+      at &+= length
+    }
+    let diagnostic = Diagnostic(
+      .fullWidthPunctuation, title: "unexpected character <U+\(hexadecimal(first.value))>",
+      arguments: [String(decoding: text[start..<at], as: UTF8.self), digits], at: range(start, at),
+      suggestion: digits)
+    problem(diagnostic, start, &problems, &tokens)
+    add(.number, value: spellings.intern(bytes: Array(digits.utf8)), start, &tokens)
   }
 
   /// `“…”` as a word processor writes it: read up to the partner (or any double quote) on this line.

@@ -32,24 +32,34 @@ func replacement(_ scalar: UnicodeScalar) -> String? {
   }
 }
 
-/// For a word that mixes Latin with letters that imitate Latin, or imitates a keyword altogether: the
-/// foreign letter, the Latin one, and the word as it was meant.
+/// A letter or a digit in its full-width form, as an input method for Chinese writes it.
+func narrowed(_ scalar: UnicodeScalar) -> UnicodeScalar? {
+  switch scalar.value {
+  case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
+    UnicodeScalar(scalar.value - 0xFF01 + 0x21)
+  default: nil
+  }
+}
+
+/// For a word that mixes Latin with letters that imitate Latin, imitates a keyword altogether, or has letters that
+/// nobody means, in their full-width form: the foreign letter, the Latin one, and the word as it was meant.
 func lookAlike(_ word: String) -> (foreign: UnicodeScalar, latin: UnicodeScalar, meant: String)? {
   var foreign: UnicodeScalar?
   var latin: UnicodeScalar = "a"
   var meant = ""
-  var hasLatin = false
+  var isMeant = false
   for scalar in word.unicodeScalars {
     if let twin = latinTwin(scalar) {
       if foreign == nil {
         foreign = scalar
         latin = twin
       }
+      if narrowed(scalar) != nil { isMeant = true }
       meant.unicodeScalars.append(twin)
       continue
     }
     switch scalar {
-    case "a"..."z", "A"..."Z": hasLatin = true
+    case "a"..."z", "A"..."Z": isMeant = true
     case "0"..."9", "_", "$": break
     // A letter without a Latin twin: a real Russian or Greek word.
     default: return nil
@@ -57,7 +67,7 @@ func lookAlike(_ word: String) -> (foreign: UnicodeScalar, latin: UnicodeScalar,
     meant.unicodeScalars.append(scalar)
   }
   guard let foreign else { return nil }
-  if !hasLatin, !Keyword.spellings.contains(where: { $0.0 == meant }) { return nil }
+  if !isMeant, !Keyword.spellings.contains(where: { $0.0 == meant }) { return nil }
   return (foreign, latin, meant)
 }
 
@@ -89,8 +99,6 @@ private func latinTwin(_ scalar: UnicodeScalar) -> UnicodeScalar? {
   case "х": "x"
   case "Х", "Χ": "X"
   case "Ζ": "Z"
-  default:
-    scalar.value >= 0xFF21 && scalar.value <= 0xFF5A
-      ? UnicodeScalar(scalar.value - 0xFF21 + 0x41) : nil
+  default: narrowed(scalar)
   }
 }
