@@ -316,11 +316,17 @@ package final class Conversation {
   ) {
     let isFirst = pending.isEmpty
     refused = nil
-    let outcome = interruptible {
-      lesson?.run.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
-        ?? session.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
-    }
+    let outcome = run(text, isWhole: isWhole)
     let line = typed ?? text
+    if isFirst, !isWhole, typed == nil, outcome.status == .failed,
+      outcome.diagnostics.first(where: { $0.severity == .error })?.code == .expectedToken,
+      let (head, ran, rest) = firstStatement(of: text)
+    {
+      announcing()
+      settle(head, head, ran, isFirst: true)
+      takeCode(rest)
+      return
+    }
     if isFirst, outcome.status == .failed || outcome.status == .incomplete {
       if let command = Conversation.bareCommand(line) {
         takeAsCommand(command, typed: line)
@@ -338,6 +344,36 @@ package final class Conversation {
       }
     }
     announcing()
+    settle(text, line, outcome, isFirst: isFirst)
+  }
+
+  private func run(_ text: String, isWhole: Bool = false) -> Outcome {
+    interruptible {
+      lesson?.run.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
+        ?? session.evaluate(text, picturing: shown.draws, mayGoOn: !isWhole)
+    }
+  }
+
+  /// Lines that were pasted want no more at their ends than lines that were typed: without a `;` the statement ends
+  /// with its line. Runs the first one that does, and answers what comes behind it; nil: it is none.
+  private func firstStatement(of text: String) -> (head: String, Outcome, rest: String)? {
+    // Each line may be tried with all before it.
+    guard text.utf8.count(where: { $0 == 0x0A }) <= 200 else { return nil }
+    for end in text.indices where text[end] == "\n" {
+      let head = text[..<end]
+      guard let last = head.last(where: { !$0.isWhitespace }), !";{}".contains(last) else {
+        continue
+      }
+      let outcome = run(String(head))
+      if outcome.status == .incomplete { continue }
+      if outcome.status == .failed { return nil }
+      return (String(head), outcome, String(text[text.index(after: end)...]))
+    }
+    return nil
+  }
+
+  /// What is told and remembered of an input.
+  private func settle(_ text: String, _ line: String, _ outcome: Outcome, isFirst: Bool) {
     if let position = session.timePosition, !position.isPast, !position.isSuspended {
       travels = false
     }

@@ -203,7 +203,7 @@ package enum Invocation: Equatable {
       default: throw .unknown(name, "run")
       }
     }
-    guard let file = files.first, !files.contains("") else { throw Refused("cli.run.noFile") }
+    guard let file = files.first else { throw Refused("cli.run.noFile") }
     run.path = file
     run.further = Array(files.dropFirst())
     return .run(run)
@@ -429,6 +429,8 @@ struct ArgumentReader {
       case .option(let name, let value): try take(name, value)
       case .unknown(let name): throw .unknown(name, topic)
       case .missing(let name): throw Invocation.Refused("cli.missingValue", name)
+      // As a script has it whose variable is not set: it names nothing, and must not become the root folder.
+      case .file(""): throw Invocation.Refused("cli.emptyWord")
       case .file(let name): files.append(name)
       }
     }

@@ -95,6 +95,10 @@ private struct AuthorsWork {
   }
 
   private func told(_ problem: AuthoringProblem) -> Int32 {
+    if let (path, reason) = problem.unwritten {
+      complain("shell.save.failed", [path, reason])
+      return WriteProblem.system(reason).status
+    }
     terminal.complain(diagnosticsView(problem.diagnostics, sources: problem.sources, page: page))
     let isUnreadable = problem.diagnostics.contains {
       $0.code == .unreadableFile || $0.code == .notUTF8

@@ -101,4 +101,22 @@ import Testing
       #expect(!output.isSignal && output.status == 74, "\(output)")
     }
   }
+
+  /// What an author has written stays whole where what is put in its place does not fit.
+  @Test func aLessonThatCannotBeWrittenStaysAsItIs() throws {
+    try Self.withProgram { folder in
+      let made = try Self.sh("\"$0\" lesson new kites", in: folder)
+      #expect(made.status == 0, "\(made)")
+      let file = folder.appendingPathComponent("kites/lesson.md")
+      let text =
+        try String(contentsOf: file, encoding: .utf8)
+        + "\n<!-- step: told -->\n\n## Told\n\n```objc run\nfor (int i = 0; i < 9999; i++) printf(\"%d\\n\", i);\n```\n\n```output\nnothing\n```\n"
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let trial = try Self.sh("ulimit -f 8; \"$0\" lesson bless kites", in: folder)
+      #expect(!trial.isSignal && trial.status == 74, "\(trial)")
+      #expect(trial.output.contains("kites/lesson.md cannot be written"), "\(trial)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      #expect(try Self.sh("\"$0\" lesson bless kites", in: folder).status == 0)
+    }
+  }
 }

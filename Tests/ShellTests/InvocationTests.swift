@@ -183,8 +183,14 @@ import VirtualMachine
   ]
 
   @Test func anEmptyNameIsNoProgram() {
-    #expect(Invocation(["run", ""]) == .usage(key: "cli.run.noFile", arguments: []))
-    #expect(Invocation(["run", "A.m", ""]) == .usage(key: "cli.run.noFile", arguments: []))
+    for words in [
+      ["run", ""], ["run", "A.m", ""], ["check", ""], ["compare", "A.m", ""], ["doors", "", "A"],
+      ["explore", "", "--parallel", "f"], ["grade", "a", ""], ["work", "locks", ""],
+      ["explain", ""],
+      ["lesson", "new", ""], ["lesson", "bless", "a", ""], ["course", "pack", ""], [""],
+    ] {
+      #expect(Invocation(words) == .usage(key: "cli.emptyWord", arguments: []), "\(words)")
+    }
   }
 
   @Test(arguments: table.indices)

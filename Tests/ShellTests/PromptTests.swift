@@ -55,6 +55,24 @@ import Views
     #expect(!screen.contains("(int) 4"))
   }
 
+  /// Lines that were pasted want no more at their ends than lines that were typed; what is no statement by itself is
+  /// one error, and runs nothing.
+  @Test(arguments: [
+    ("int x = 1\nx + 41", ["(int) 42"], 0),
+    ("1 + 1\n[[NSObject new] hash]\n2 + 2;", ["(int) 2", "(int) 4"], 0),
+    (
+      "NSString *s = @\"abc\"\nint n = 5; n\n[s length]\n[s length]",
+      ["(int) 5", "(NSUInteger) 3"], 0
+    ),
+    ("int y = (1 +\n  2)\nif (y == 3) {\n  y = 40\n}\ny", [], 1), ("int z = 3 3\nz = 4", [], 1),
+    ("@interface A : NSObject\n- (int)m\n@end\nint w = 9", [], 1),
+  ])
+  func aPasteNeedsNoSemicolons(_ text: String, _ values: [String], _ errors: Int) {
+    let screen = talk([text])
+    for value in values { #expect(screen.contains(value), "\(screen)") }
+    #expect(screen.ranges(of: "error[E0201]").count == errors, "\(screen)")
+  }
+
   /// What stands around the code of the threads is nobody's business.
   @Test(arguments: [
     ("nme++", "│ nme++"), ("n++; }", "│ n++; }"), ("int f(void) { return 1; }", "Which code?"),

@@ -56,6 +56,8 @@ package struct FileChange: Equatable, Sendable {
 package struct AuthoringProblem: Error, Sendable {
   package var diagnostics: [Diagnostic]
   package var sources: SourceMap
+  /// A file that is as it was, since it could not be written, with the system's reason.
+  package var unwritten: (path: String, reason: String)?
   package init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
     self.diagnostics = diagnostics
     self.sources = sources
@@ -65,7 +67,9 @@ package struct AuthoringProblem: Error, Sendable {
 /// Writes a changed lesson in one step, so that whoever watches the folder never sees half of it.
 func write(_ bytes: [UInt8], to path: String) throws(AuthoringProblem) {
   do throws(DiskFile.Failure) { try DiskFile.replace(path, with: bytes, mode: 0o644) } catch {
-    throw AuthoringProblem([Diagnostic(.unreadableFile, arguments: [path], at: .none)], SourceMap())
+    var problem = AuthoringProblem([], SourceMap())
+    problem.unwritten = (path, error.words)
+    throw problem
   }
 }
 

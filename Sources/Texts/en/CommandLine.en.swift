@@ -13,6 +13,7 @@ extension EnglishTexts {
     cli.unknownOption = the option {1} is not known. Try selfsame {2}.
     # {1} the option
     cli.missingValue = {1} needs a value behind it.
+    cli.emptyWord = an empty word names no file and no folder. Is a variable of your script not set?
     # {1} what was typed
     cli.badLimit = '{1}' is not a limit. Write steps=N, objects=N or bytes=N with N above 0, with
       commas between.

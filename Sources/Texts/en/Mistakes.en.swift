@@ -17,7 +17,7 @@ extension EnglishTexts {
     command.explain.help = Explain a diagnostic by its code, with an example; alone: the last one.
     explain.which = There is no diagnostic yet. Write :explain CODE, as in :explain M0816.
     # {1} what was typed
-    explain.unknown = There is no diagnostic {1}. A code is a letter and four digits, as in M0816.
+    explain.unknown = There is no diagnostic '{1}'. A code is a letter and four digits, as in M0816.
     # {1} the code; {2} the sign of an omission
     explain.noPage = There is no page about {1}. What it says of every case ({2} stands for what
       differs):

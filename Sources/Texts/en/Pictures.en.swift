@@ -330,7 +330,7 @@ extension EnglishTexts {
     cli.badShow = {1} is not shown by anybody: picture, log, both or quiet.
     cli.doors.usage = which file and which class? For example: selfsame doors --strict Printer.m Printer
     # {1} name of a class
-    cli.doors.noClass = the file has no class {1}.
+    cli.doors.noClass = the file has no class '{1}'.
     cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] FILE CLASS
       \n
       \nTries every way to a second object of a class, each in a fresh world: alloc, new, copy, an

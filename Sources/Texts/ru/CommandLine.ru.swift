@@ -7,6 +7,7 @@ extension RussianTexts {
     cli.fileWithoutRun = чтобы выполнить программу, напишите: selfsame run {1}
     cli.unknownOption = параметр {1} неизвестен. Смотрите selfsame {2}.
     cli.missingValue = после {1} нужно значение.
+    cli.emptyWord = пустое слово не называет ни файла, ни папки. Может быть, переменная в сценарии не задана?
     cli.badLimit = «{1}» — не ограничение. Пишите steps=N, objects=N или bytes=N, где N больше 0,
       через запятую.
     cli.badSeed = «{1}» — не номер расписания. Пишите число от 0; 0 — обычное расписание.

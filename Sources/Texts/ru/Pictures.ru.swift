@@ -231,7 +231,7 @@ extension RussianTexts {
     command.doors.help = Попробовать все пути ко второму объекту класса, в копии этого мира.
     cli.badShow = {1} показать нельзя: picture, log, both или quiet.
     cli.doors.usage = какой файл и какой класс? Например: selfsame doors --strict Printer.m Printer
-    cli.doors.noClass = в файле нет класса {1}.
+    cli.doors.noClass = в файле нет класса «{1}».
     cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] ФАЙЛ КЛАСС
       \n
       \nПробует все пути ко второму объекту класса, каждый в новом мире: alloc, new, copy, повторный

@@ -7,6 +7,7 @@ extension ChineseTexts {
     cli.fileWithoutRun = 要运行程序，请写：selfsame run {1}
     cli.unknownOption = 未知选项 {1}。请看 selfsame {2}。
     cli.missingValue = {1} 后面需要一个值。
+    cli.emptyWord = 空的词不指任何文件或文件夹。是不是脚本里有变量没有设置？
     cli.badLimit = “{1}”不是有效的限制。请写 steps=N、objects=N 或 bytes=N（N 大于 0），用逗号分隔。
     cli.badSeed = “{1}”不是有效的种子。请写不小于 0 的整数；0 是默认的调度。
     cli.badLanguage = 没有语言 {1}。可选：{2}。

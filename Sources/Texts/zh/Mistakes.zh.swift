@@ -15,7 +15,7 @@ extension ChineseTexts {
     command.explain.argument = [编号]
     command.explain.help = 按编号解释一条诊断，附例子；不写编号则解释最近的一条。
     explain.which = 还没有出现过诊断。请写 :解释 编号，例如 :解释 M0816。
-    explain.unknown = 没有编号为 {1} 的诊断。编号是一个字母加四位数字，例如 M0816。
+    explain.unknown = 没有编号为“{1}”的诊断。编号是一个字母加四位数字，例如 M0816。
     explain.noPage = 没有关于 {1} 的页面。这条诊断总是这样说（{2} 代表每次不同的内容）：
     explain.label = 在出错的位置下面它写着：{1}
     explain.thisOne = 没有关于 {1} 的页面。最近的一条是：

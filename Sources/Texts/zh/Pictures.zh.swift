@@ -227,7 +227,7 @@ extension ChineseTexts {
     command.doors.help = 在这个世界的副本中，试遍得到第二个对象的所有途径。
     cli.badShow = 没有 {1} 这种显示：picture、log、both 或 quiet。
     cli.doors.usage = 哪个文件，哪个类？例如：selfsame doors --strict Printer.m Printer
-    cli.doors.noClass = 文件中没有类 {1}。
+    cli.doors.noClass = 文件中没有类“{1}”。
     cli.help.doors = selfsame doors [--strict] [--arc] [--mrc] 文件 类
       \n
       \n试遍得到第二个对象的所有途径，每次都在全新的世界里：alloc、new、copy、再次 init、子类、两个线程。每种一行。
