@@ -265,6 +265,11 @@ extension SwiftCompiler {
       let b = convert(no, to: type, at: tree[node.kid(2)].place, mismatch)
       return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
     case .isTest:
+      // Without a value before it is a pattern, which nobody asks here.
+      if node.kid(0) == 0 {
+        error("expected expression in list of expressions", at: node.place)
+        return failed()
+      }
       let value = expression(node.kid(0), expected: nil)
       let wanted = resolveWhole(node.kid(1))
       if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {

@@ -429,7 +429,7 @@ extension SwiftParser {
       }
       labels.append(label)
       // A pattern's `let x` may stand here: `case .some(let x)`.
-      if isWord("let") || isWord("var") || isWord("_") {
+      if isWord("let") || isWord("var") || isWord("is") || isWord("_") {
         kids.append(try pattern())
       } else {
         kids.append(try expression())
