@@ -240,7 +240,9 @@ extension SwiftCompiler {
       let nominal = state.nominals[index]
       var maker: Int? = index
       while let each = maker, known.isEmpty {
-        known = state.nominals[each].initializers.map(\.labels)
+        known = state.nominals[each].initializers.map { initializer in
+          initializer.labels.map { $0 == "_" ? "" : $0 }
+        }
         maker = state.nominals[each].superclass
       }
       if known.isEmpty, nominal.kind == .structType {

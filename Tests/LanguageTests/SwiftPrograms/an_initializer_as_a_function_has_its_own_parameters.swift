@@ -15,3 +15,5 @@ print(key(7, "cellar"))
 print([1, 2].map(String.init), ["4", "x"].map { Int($0) ?? 0 })
 let makers: [() -> Door] = [Door.init, { Door() }]
 print(makers.count, makers[0]().isOpen)
+struct Even { let n: Int; init?(_ n: Int) { if n % 2 != 0 { return nil }; self.n = n } }
+print([1, 2, 4].compactMap(Even.init).map(\.n))
