@@ -540,26 +540,26 @@ extension CppCompiler {
       refuse("initial values for new T[n]", at: place)
       return .failed
     }
-    let begun = row(LoweredCode(name), type) { next in
-      if initialiser.kind == .braceInitializer {
-        return elements(
-          LoweredCode(name), type, kids, upTo: "\(name)_count",
-          isFull: kids.count == count.constant,
-          place, next)
+    let isBraced = initialiser.kind == .braceInitializer
+    let begun =
+      isBraced
+      ? elements(
+        LoweredCode(name), type, kids, upTo: "\(name)_count", isFull: kids.count == count.constant,
+        place)
+      : row(LoweredCode(name), type) { next in
+        guard let record = elementRecord(type) else {
+          return node.kid(1) == 0 ? "" : "memset(\(name), 0, \(name)_count * sizeof(\(element)));\n"
+        }
+        let counter = fresh("__i")
+        let inner = fullStatement {
+          let code = constructed(
+            "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
+          return code.isEmpty ? "" : "\(code);\n"
+        }
+        return inner.isEmpty
+          ? ""
+          : "for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)\(next)}\n"
       }
-      guard let record = elementRecord(type) else {
-        return node.kid(1) == 0 ? "" : "memset(\(name), 0, \(name)_count * sizeof(\(element)));\n"
-      }
-      let counter = fresh("__i")
-      let inner = fullStatement {
-        let code = constructed(
-          "&\(name)[\(counter)]", record, [], place, zeroFirst: node.kid(1) != 0)
-        return code.isEmpty ? "" : "\(code);\n"
-      }
-      return inner.isEmpty
-        ? ""
-        : "for (long \(counter) = 0; \(counter) < \(name)_count; \(counter)++) { \(inner)\(next)}\n"
-    }
     let made = freeing(
       name, isCounted ? "(char *)\(name) - 8" : "\(name)",
       begun.isEmpty ? "" : "({ \(begun)0; })", at: place)

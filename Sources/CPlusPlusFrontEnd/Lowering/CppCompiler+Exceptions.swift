@@ -315,6 +315,43 @@ extension CppCompiler {
       "{ struct __cpp_row \(row) __attribute__((cleanup(__cpp_undo_row))); __cpp_begin_row(&\(row), &\(first)[0], sizeof(\(first)[0]), (void (*)(void *))\(destroyFunction(element)));\n\(code)\(row).made = 0; }\n"
   }
 
+  /// The same where there are temporaries between the elements: these go first, whichever were made before.
+  func rowInTurn(
+    _ first: LoweredCode, _ element: CppType, _ body: (_ next: LoweredCode) -> LoweredCode
+  ) -> LoweredCode {
+    guard catches, destroys(element) else { return body("") }
+    let row = keptRow()
+    let code = body("\(row).made++;\n")
+    return
+      "\(beginning(row, "&\(first)[0]", "sizeof(\(first)[0])", element)).made = 0;\n\(code)\(row).made = 0;\n"
+  }
+
+  /// What destroys a part that a list has made already where a later one throws.
+  func undoneInTurn(
+    _ pointer: LoweredCode, _ type: CppType
+  ) -> (begin: LoweredCode, end: LoweredCode)? {
+    guard catches, !type.isReference, destroys(type) else { return nil }
+    let part = keptRow()
+    return ("\(beginning(part, pointer, "0", type)).made = 1", "\(part).made = 0")
+  }
+
+  /// One of the full expression's temporaries, which stands among the others where it begins: all of them go in the
+  /// reverse order ([except.ctor]/2).
+  private func keptRow() -> String {
+    let row = fresh("__row")
+    keep(
+      row,
+      "struct __cpp_row \(row) __attribute__((cleanup(__cpp_undo_row))); \(row).made = 0; ",
+      isCleanedUp: true)
+    return row
+  }
+
+  private func beginning(
+    _ row: String, _ first: LoweredCode, _ size: LoweredCode, _ element: CppType
+  ) -> LoweredCode {
+    "__cpp_begin_row(&\(row), \(first), \(size), (void (*)(void *))\(destroyFunction(element))), \(LoweredCode(row))"
+  }
+
   /// What is done once; where it throws it is done again by whoever comes next ([stmt.dcl]/4).
   func once(_ token: LoweredCode, _ work: LoweredCode) -> LoweredCode {
     guard catches else {

@@ -157,9 +157,8 @@ extension CppCompiler {
         error("excess elements in array initializer", at: tree[kids[count]].place)
         return ""
       }
-      return row(target, element) {
-        elements(target, element, kids, upTo: "\(count)", isFull: kids.count == count, place, $0)
-      } <~ place
+      return elements(
+        target, element, kids, upTo: "\(count)", isFull: kids.count == count, place) <~ place
     default:
       if kids.isEmpty { return "\(target) = 0;\n" <~ place }
       if kids.count > 1 {
@@ -179,27 +178,38 @@ extension CppCompiler {
   /// The elements of an array: first those that a list gives, then those that it leaves out.
   func elements(
     _ target: LoweredCode, _ element: CppType, _ kids: [CppTree.ID], upTo count: LoweredCode,
-    isFull: Bool, _ place: SourceRange, _ next: LoweredCode
+    isFull: Bool, _ place: SourceRange
   ) -> LoweredCode {
-    var code = LoweredCode()
+    var start = LoweredCode()
     let record = elementRecord(element)
     // What has no value of its own begins as zero.
     if !isFull, record.map(hasImplicitDefault) ?? true {
-      code +=
+      start +=
         "memset(&\(target)[\(kids.count)], 0, (\(count) - \(kids.count)) * sizeof(\(target)[0]));\n"
     }
+    var made: [LoweredCode] = []
+    var hasTemporaries = false
     for (position, id) in kids.enumerated() {
-      code += initialise("\(target)[\(position)]", element, element: id, context: .element) + next
+      let already = temporaries.count
+      made.append(
+        initialise("\(target)[\(position)]", element, element: id, context: .element))
+      let isLater = position > 0 && temporaries.count > already
+      hasTemporaries =
+        hasTemporaries || isLater && temporaries[already...].contains(where: \.isCleanedUp)
     }
-    if !isFull, record != nil {
+    func rest(_ next: LoweredCode) -> LoweredCode {
+      guard !isFull, record != nil else { return "" }
       let counter = fresh("__i")
       let inner = fullStatement { defaultInitialise("\(target)[\(counter)]", element, place) }
-      if !(inner + next).isEmpty {
-        code +=
-          "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"
-      }
+      return (inner + next).isEmpty
+        ? ""
+        : "for (long \(counter) = \(kids.count); \(counter) < \(count); \(counter)++) { \(inner)\(next)}\n"
     }
-    return code
+    func all(_ next: LoweredCode) -> LoweredCode {
+      start + made.map { $0 + next }.joined("") + rest(next)
+    }
+    return hasTemporaries
+      ? rowInTurn(target, element, all) : row(target, element, all)
   }
 
   /// By what stands at one place in a list.
@@ -256,8 +266,12 @@ extension CppCompiler {
       error("excess elements in \(word) initializer", at: tree[kids[count]].place)
       return ""
     }
-    var code = LoweredCode()
-    var undoes = false
+    var (code, end) = (LoweredCode(), LoweredCode())
+    func undo(_ pointer: LoweredCode, _ type: CppType) {
+      guard let part = undoneInTurn(pointer, type) else { return }
+      code += "\(part.begin);\n"
+      end += "\(part.end);\n"
+    }
     if let base {
       let part = upcast("(&\(target))", from: record, to: base, mayBeNull: false)
       if let first = kids.first {
@@ -267,20 +281,12 @@ extension CppCompiler {
           "(*\(part))", .record(base), kids: [], kind: .braceInitializer, place: place,
           context: .member, isExplicit: false)
       }
-      if !fields.isEmpty, catches, destroys(.record(base)) {
-        code += undoneLater(part, .record(base))
-        undoes = true
-      }
+      if !fields.isEmpty { undo(part, .record(base)) }
     }
     for (position, field) in fields.enumerated() {
       let given = base == nil ? position : position + 1
       let inner: LoweredCode = "\(target).\(field.cname)"
-      defer {
-        if position + 1 < fields.count, catches, destroys(field.type) {
-          code += undoneLater("&\(inner)", field.type)
-          undoes = true
-        }
-      }
+      defer { if position + 1 < fields.count { undo("&\(inner)", field.type) } }
       boundTemporaries = []
       defer { if field.type.isReference { hold(boundTemporaries, by: target) } }
       if given < kids.count {
@@ -294,7 +300,7 @@ extension CppCompiler {
         code += "memset(&\(inner), 0, sizeof(\(inner)));\n"
       }
     }
-    return (undoes ? "{ int __made[1] = { 0 };\n\(code)__made[0] = 1; }\n" : code) <~ place
+    return code + end <~ place
   }
 
   // MARK: What lives longer

@@ -18,10 +18,16 @@ extension CppCompiler {
     }
     var object = CppValue(.record(made.record), "")
     object.make = { [self] pointer in
-      let code = parts.map { part in
-        begin("(\(pointer))->\(part.field.cname)", part.field, part.value, part.place)
+      var (code, end): ([LoweredCode], [LoweredCode]) = ([], [])
+      for (position, part) in parts.enumerated() {
+        let target: LoweredCode = "(\(pointer))->\(part.field.cname)"
+        code.append(begin(target, part.field, part.value, part.place))
+        if position + 1 < parts.count, let part = undoneInTurn("&\(target)", part.field.type) {
+          code.append(part.begin)
+          end.append(part.end)
+        }
       }
-      return code.isEmpty ? "(void)0" : "(\((code + ["(void)0"]).joined(", ")))" <~ node.place
+      return code.isEmpty ? "(void)0" : "(\((code + end + ["(void)0"]).joined(", ")))" <~ node.place
     }
     return object
   }

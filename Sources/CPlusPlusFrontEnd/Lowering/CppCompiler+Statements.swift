@@ -71,7 +71,9 @@ extension CppCompiler {
     var first: [CppTemporary] = []
     var last = ""
     for piece in code.pieces {
-      if piece.text.hasPrefix(".alive = 1"), let index = places.removeValue(forKey: last) {
+      if piece.text.hasPrefix(".alive = 1") || piece.text.hasPrefix(".made = "),
+        let index = places.removeValue(forKey: last)
+      {
         first.append(own[index])
       }
       last = piece.text

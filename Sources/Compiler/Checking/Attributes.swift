@@ -100,7 +100,7 @@ extension UnitCompiler {
     let index = function.cleanupCalls.count
     function.cleanupCalls.append((info, offset))
     function.cleanups.append(.call(index))
-    function.guardedCleanups[openRegion()] = [.call(index)]
+    guarding([.call(index)])
   }
 
   func emitCleanupCall(_ index: Int) {
@@ -120,25 +120,30 @@ extension UnitCompiler {
   }
 
   /// At the end of a block, behind its code: what an exception does on its way out, innermost first.
-  func finishGuards(_ cleanups: ArraySlice<FunctionContext.Cleanup>) {
-    var guards: [(region: Int, ends: [FunctionContext.Cleanup])] = []
-    for case .region(let region) in cleanups {
-      if let ends = function.guardedCleanups[region] { guards.append((region, ends)) }
+  func finishGuards(_ regions: [Int]) {
+    // With each the next one out, which protects what it does.
+    var open: [Int] = []
+    var guards: [(region: Int, outer: Int?)] = []
+    for region in regions {
+      leaveRegion(region)
+      while let last = open.last, function.regions[last].sealedAt <= region { open.removeLast() }
+      guards.append((region, open.last))
+      open.append(region)
     }
     guard !guards.isEmpty else { return }
     let end = builder.newLabel()
     if builder.isReachable { builder.jump(end) }
     let mark = builder.nextRegister
-    for each in guards { leaveRegion(each.region) }
-    while let (region, ends) = guards.popLast() {
-      // What the next one out protects goes on from there to those around it.
-      if let outer = guards.last { function.regions[outer.region].start = builder.pc }
+    while let (region, outer) = guards.popLast() {
+      guard let ends = function.guardedCleanups[region], !function.regions[region].ranges.isEmpty
+      else { continue }
+      if let outer { function.regions[outer].start = builder.pc }
       bindHandler(region, isCleanup: true)
       let exception = builder.newRegister()
       builder.emit(.caughtObject, a: exception)
       for each in ends.reversed() { emitCleanup(each) }
       builder.emit(.throwObject, x: 1, a: exception)
-      if let outer = guards.last { leaveRegion(outer.region) }
+      if let outer { leaveRegion(outer) }
       builder.nextRegister = mark
     }
     builder.setReachable(false)

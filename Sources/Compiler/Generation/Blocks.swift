@@ -377,7 +377,7 @@ extension UnitCompiler {
         point(address, at: block, capture.offset)
         // Where the literal is made again, the old copies have ended with the scope.
         copyOwned(to: address, from: source, capture.type, initialises: true)
-        adoptElements(capture.type.unqualified, at: memory &+ capture.offset)
+        adoptVariable(capture.type.unqualified, at: memory &+ capture.offset)
       } else {
         store(value, to: target)
       }

@@ -79,6 +79,7 @@ extension UnitCompiler {
     }
     // Known before its initialiser is computed: a block there may name it.
     scopes.declare(node.a, .byref(offset), type: type, variable: variable)
+    let first = function.cleanups.count
     switch ownership(plain) {
     case .strong: function.cleanups.append(.strongMemory(offset &+ ByrefLayout.value))
     case .weak: function.cleanups.append(.weakMemory(offset &+ ByrefLayout.value))
@@ -86,8 +87,11 @@ extension UnitCompiler {
     }
     function.cleanups.append(.byref(offset))
     builder.nextRegister = mark
+    // On an exception's way out the scope gives its share of the heap's box up, and ends what clang ends there.
+    let ends = ownsStructs(plain) ? Array(function.cleanups[first...]) : [.byref(offset)]
     if node.c != 0 { initialiseByref(node, plain, offset) }
     builder.nextRegister = mark
+    guardingOwned(ends)
   }
 
   private func initialiseByref(_ node: Node, _ type: TypeID, _ offset: Int) {

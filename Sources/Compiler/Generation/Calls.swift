@@ -185,7 +185,7 @@ extension UnitCompiler {
     if let type { checkElements(argument, for: type) }
     if let type, !passesOwners(argument, type, context) { return .error }
     if let type, let known = passOutParameter(argument, type, slot) { return known }
-    if let type, type.qualifiers & TypeQualifier.consumed != 0, isARC, isRetainable(type) {
+    if let type, isGivenAway(type) {
       guard let given = ownedValue(argument, as: type.unqualified, context) else { return .error }
       builder.emitMove(to: slot, from: given)
       return type
@@ -572,7 +572,7 @@ extension UnitCompiler {
     var place = newFrameTemporary(unretainedElements(type))
     initialise(place, with: node.b, isZeroed: false)
     // It lives as long as the block around it, unless it is only a value: then it goes where that goes.
-    adoptElements(place.type, at: place.offset)
+    adoptVariable(place.type, at: place.offset)
     place.type = type
     place.isMovable = state.types.kind(type) == .record
     return place

@@ -21,6 +21,8 @@ extension UnitCompiler {
     /// -1 while the code being made is outside.
     var start: Int
     var ranges: [(start: Int, end: Int)] = []
+    /// So many regions there were when it was over: only those before it can lie within it.
+    var sealedAt = Int.max
   }
 
   /// A `@finally` block, entered from many places.
@@ -40,6 +42,34 @@ extension UnitCompiler {
     function.regions.append(ProtectedRegion(start: builder.pc))
     function.cleanups.append(.region(function.regions.count - 1))
     return function.regions.count - 1
+  }
+
+  /// Whatever follows is protected by these ends, to the end of the block, or until it is sealed.
+  @discardableResult
+  func guarding(_ ends: [FunctionContext.Cleanup]) -> Int {
+    let region = openRegion()
+    function.guardedCleanups[region] = ends
+    if !function.openBlocks.isEmpty {
+      function.openBlocks[function.openBlocks.count - 1].guards.append(region)
+    }
+    return region
+  }
+
+  /// The same for what ARC owns in the frame's memory, which is empty as long as nothing is there, and once it has
+  /// ended or moved away: so it does no harm where nothing is left.
+  @discardableResult
+  func guardingOwned(_ ends: [FunctionContext.Cleanup]) -> Int? {
+    if ends.isEmpty || tree.isSwift || isPrelude || lookingAhead.depth > 0 { return nil }
+    return guarding(ends)
+  }
+
+  /// What the region's ends would end is no longer theirs.
+  func sealGuard(_ region: Int) {
+    leaveRegion(region)
+    function.regions[region].sealedAt = function.regions.count
+    if let index = function.cleanups.lastIndex(of: .region(region)) {
+      function.cleanups.remove(at: index)
+    }
   }
 
   private func closeRegion(_ region: Int) {

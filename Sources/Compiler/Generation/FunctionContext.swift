@@ -136,6 +136,8 @@ struct FunctionContext {
     var cleanups: Int
     /// Labels of the function so far; -1 where the block's variables outlive it.
     var labels: Int
+    /// Regions that end something on an exception's way out, in the order in which they were opened.
+    var guards: [Int] = []
   }
   /// Innermost last.
   var openBlocks: [OpenBlock] = []

@@ -435,6 +435,8 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     let base = register(address(of: place, type: .voidPointer))
     emitZero(at: base, bytes: state.types.size(type))
+    let filling = openFilling(place, entries)
+    defer { closeFilling(filling) }
     let work = builder.nextRegister
     for entry in entries {
       if entry.isOverridden {
@@ -477,6 +479,49 @@ extension UnitCompiler {
       builder.nextRegister = work
     }
     builder.nextRegister = mark
+  }
+
+  /// Where a list is being filled: its place among the cleanups.
+  private struct Filling {
+    var region: Int
+    var cleanups: Range<Int>
+  }
+
+  /// As long as a list is being filled, the parts that are there end on every way out, the last one first (clang's
+  /// cleanups of the elements); single objects as well, which later end on the normal ways alone.
+  private func openFilling(_ place: Value, _ entries: [InitialiserEntry]) -> Filling? {
+    guard place.kind == .frame, ownsElements(place.type), entries.count <= 1024,
+      entries.dropFirst().contains(where: { !isQuiet(tree[$0.expression]) })
+    else { return nil }
+    let first = function.cleanups.count
+    for entry in entries where !entry.isOverridden {
+      let offset = place.offset &+ entry.offset
+      switch ownership(entry.type) {
+      case .strong: function.cleanups.append(.strongMemory(offset))
+      case .weak: function.cleanups.append(.weakMemory(offset))
+      default: adoptElements(entry.type, at: offset)
+      }
+    }
+    let ends = Array(function.cleanups[first...])
+    function.cleanups.removeSubrange(first...)
+    guard let region = guardingOwned(ends) else { return nil }
+    let start = function.cleanups.count
+    function.cleanups += ends
+    return Filling(region: region, cleanups: start..<(start + ends.count))
+  }
+
+  private func closeFilling(_ filling: Filling?) {
+    guard let filling else { return }
+    function.cleanups.removeSubrange(filling.cleanups)
+    sealGuard(filling.region)
+  }
+
+  /// Nothing can be thrown there, nor left.
+  private func isQuiet(_ node: Node) -> Bool {
+    switch node.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .objcStringLiteral, .identifier: true
+    default: false
+    }
   }
 
   /// Copies what stands there, then both, then all four; with gaps between, one by one.

@@ -431,7 +431,7 @@ extension UnitCompiler {
       }
       let type = passArgument(argument, wanted, .sending, slot)
       if type == .error { isValid = false }
-      if wanted != nil, ownsObjects(type) { given.append((slot, type)) }
+      if let wanted, ownsObjects(type) || isGivenAway(wanted) { given.append((slot, type)) }
       types.append(type)
       slot += 1
       builder.reserve(upTo: slot)

@@ -75,22 +75,28 @@ extension UnitCompiler {
     moveOwned(to: target, from: source, type)
   }
 
-  /// Moves the struct at r[source] to r[target], which is none yet: only weak members notice.
+  /// Moves the struct at r[source] to r[target], which is none yet. Nothing is left at the source: an exception on its
+  /// way out would find it there.
   func moveOwned(to target: Int, from source: Int, _ type: TypeID) {
     let mark = builder.nextRegister
     builder.reserve(upTo: max(mark, target + 1, source + 1))
     let from = builder.newRegister()
     let to = builder.newRegister()
     emitCopy(to: target, from: source, bytes: state.types.size(type))
-    for slot in ownedSlots(type) where slot.isWeak {
+    let zero = builder.newRegister()
+    builder.loadInteger(0, into: zero)
+    for slot in ownedSlots(type) {
       let work = builder.nextRegister
-      point(from, at: source, slot.offset)
-      point(to, at: target, slot.offset)
-      let zero = builder.newRegister()
-      builder.loadInteger(0, into: zero)
-      builder.emit(.store64, a: zero, b: to)
-      copyWeak(to: to, from: from, isUnowned: slot.isUnowned)
-      builder.emit(.destroyWeak, a: from)
+      if slot.isWeak {
+        point(from, at: source, slot.offset)
+        point(to, at: target, slot.offset)
+        builder.emit(.store64, a: zero, b: to)
+        copyWeak(to: to, from: from, isUnowned: slot.isUnowned)
+        builder.emit(.destroyWeak, a: from)
+        builder.emit(.store64, a: zero, b: from)
+      } else if !tree.isSwift {
+        word(.store64, zero, at: source, slot.offset)
+      }
       builder.nextRegister = work
     }
     builder.nextRegister = mark
@@ -137,15 +143,27 @@ extension UnitCompiler {
     builder.emit(.leaMemory, a: address, imm32: copy.offset)
     copyOwned(to: address, from: source, value.type, initialises: true)
     builder.nextRegister = mark
+    guardTemporary(value.type, at: copy.offset)
     return asRvalue(copy)
   }
 
-  /// Nobody ends the structs that are sent to nil (their addresses are in the slots), so the caller does.
+  /// Whether the count of an object goes over to who is given it.
+  func isGivenAway(_ type: TypeID) -> Bool {
+    isARC && type.qualifiers & TypeQualifier.consumed != 0 && isRetainable(type)
+  }
+
+  /// Nobody ends what is sent to nil (of structs the addresses are in the slots), so the caller does, the first first.
   func endGiven(_ given: [(slot: Int, type: TypeID)], unless receiver: Int) {
     if given.isEmpty || !endsArguments { return }
     let isSent = builder.newLabel()
     builder.jump(isSent, ifRegister: receiver, is: true)
-    for each in given.reversed() { endOwned(each.type, at: each.slot, offset: 0) }
+    for each in given {
+      if isRetainable(each.type) {
+        emitRelease(each.slot)
+      } else {
+        endOwned(each.type, at: each.slot, offset: 0)
+      }
+    }
     builder.bind(isSent)
   }
 
@@ -154,12 +172,30 @@ extension UnitCompiler {
   func adoptVariable(_ type: TypeID, at offset: Int) {
     let first = function.cleanups.count
     adoptElements(type, at: offset)
+    guard ownsStructs(type) else { return }
+    // The ends are the last: who takes a literal away finds them there.
+    let ends = Array(function.cleanups[first...])
+    function.cleanups.removeSubrange(first...)
+    guardingOwned(ends)
+    function.cleanups += ends
+  }
+
+  /// Whether a variable is a struct that owns objects, or an array of such.
+  func ownsStructs(_ type: TypeID) -> Bool {
     var element = type
     while state.types.kind(element) == .array { element = state.types.element(element) }
-    guard ownsObjects(element), !tree.isSwift, !isPrelude else { return }
-    let ends = Array(function.cleanups[first...])
-    if ends.isEmpty { return }
-    function.guardedCleanups[openRegion()] = ends
+    return ownsObjects(element)
+  }
+
+  /// A struct that goes with the full expression, or with the function that it is given to, goes on an exception's way
+  /// out as well.
+  private func guardTemporary(_ type: TypeID, at offset: Int) {
+    guard !function.fullExpressions.isEmpty else { return }
+    let ends = ownedSlots(type).reversed().map { slot -> FunctionContext.Cleanup in
+      slot.isWeak ? .weakMemory(offset &+ slot.offset) : .strongMemory(offset &+ slot.offset)
+    }
+    guard let region = guardingOwned(ends) else { return }
+    function.fullExpressions[function.fullExpressions.count - 1].guards.append(region)
   }
 
   /// r[address] = r[base] + offset.
@@ -205,16 +241,13 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     let address = builder.newRegister()
     point(address, at: base, offset)
-    if isWeak {
-      builder.emit(.destroyWeak, a: address)
-    } else {
-      let value = builder.newRegister()
-      let zero = builder.newRegister()
-      builder.emit(.load64, a: value, b: address)
-      builder.loadInteger(0, into: zero)
-      builder.emit(.store64, a: zero, b: address)
-      emitRelease(value)
-    }
+    let value = builder.newRegister()
+    let zero = builder.newRegister()
+    builder.emit(
+      isWeak ? .destroyWeak : .load64, a: isWeak ? address : value, b: isWeak ? 0 : address)
+    builder.loadInteger(0, into: zero)
+    builder.emit(.store64, a: zero, b: address)
+    if !isWeak { emitRelease(value) }
     builder.nextRegister = mark
   }
 
@@ -229,6 +262,7 @@ extension UnitCompiler {
           slot.isWeak ? .weakMemory(offset &+ slot.offset) : .memory(offset &+ slot.offset))
       }
       function.fullExpressions.append(full)
+      guardTemporary(type, at: offset)
       return
     }
     for slot in slots {

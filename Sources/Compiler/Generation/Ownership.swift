@@ -98,6 +98,8 @@ extension UnitCompiler {
     var base: Int
     var capacity: Int
     var used: [Home] = []
+    /// What ends the structs among them on an exception's way out, by region.
+    var guards: [Int] = []
   }
 
   /// Sets registers aside for the temporaries that the expressions may need.
@@ -116,6 +118,7 @@ extension UnitCompiler {
   /// Releases the temporaries, youngest first. Registers below `builder.nextRegister` are kept.
   func closeFullExpression() {
     guard isARC, let full = function.fullExpressions.popLast() else { return }
+    defer { for region in full.guards { sealGuard(region) } }
     guard builder.isReachable, lookingAhead.depth == 0 else { return }
     builder.reserve(upTo: max(builder.nextRegister, full.base + full.capacity))
     release(full.used)

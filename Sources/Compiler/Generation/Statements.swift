@@ -111,6 +111,18 @@ extension UnitCompiler {
         register: builder.nextRegister, cleanups: function.cleanups.count,
         labels: function.labelCount))
   }
+  /// The guards of a block that has ended, but for those of what its last expression has left to the one around it.
+  private func passingOn(_ guards: [Int]) -> [Int] {
+    let kept = function.fullExpressions.last?.guards.filter(guards.contains) ?? []
+    if kept.isEmpty { return guards }
+    for region in kept { leaveRegion(region) }
+    function.cleanups += kept.map { .region($0) }
+    if !function.openBlocks.isEmpty {
+      function.openBlocks[function.openBlocks.count - 1].guards += kept
+    }
+    return guards.filter { !kept.contains($0) }
+  }
+
   /// `node`: the block; what its end does stands at its closing brace, as clang has it.
   func popScope(_ node: Node? = nil) {
     let block = function.openBlocks.popLast()
@@ -119,8 +131,11 @@ extension UnitCompiler {
         if let node, endsWithBrace(node) { markEnd(of: node) }
         emitCleanups(downTo: count)
       }
-      finishGuards(function.cleanups[count...])
       function.cleanups.removeSubrange(count...)
+      reopenRegions()
+    }
+    if let guards = block?.guards, !guards.isEmpty {
+      finishGuards(passingOn(guards))
       reopenRegions()
     }
     // Where a jump may lead back into the block, its variables stay open.

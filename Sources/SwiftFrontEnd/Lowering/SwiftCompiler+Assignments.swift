@@ -97,7 +97,15 @@ extension SwiftCompiler {
     if targets.contains(where: { $0.type == .failed }) { return failed() }
     var type = SwiftType.tuple(targets.map { _ in "" }, targets.map(\.type))
     noteUnused(node.kid(1)) { $0 < ignored.count && ignored[$0] }
-    let value = expression(node.kid(1), expected: ignored.contains(true) ? nil : type)
+    let given = tree[node.kid(1)]
+    if given.kind == .tuple, given.kids.count == targets.count {
+      for position in targets.indices where ignored[position] {
+        targets[position].type = probe(given.kid(position)).type
+      }
+      type = .tuple(targets.map { _ in "" }, targets.map(\.type))
+    }
+    let isOpen = ignored.contains(true) && given.kind != .tuple
+    let value = expression(node.kid(1), expected: isOpen ? nil : type)
     if value.type == .failed { return failed() }
     if case .tuple(_, let types) = value.type, types.count == targets.count {
       for position in targets.indices where ignored[position] {
@@ -105,7 +113,9 @@ extension SwiftCompiler {
       }
       type = .tuple(targets.map { _ in "" }, targets.map(\.type))
     }
-    guard case .tuple(_, let types) = value.type, types == targets.map(\.type) else {
+    guard case .tuple(_, let types) = value.type, types.count == targets.count,
+      zip(types, targets).allSatisfy({ converts($0, to: $1.type) })
+    else {
       error(
         "cannot assign value of type '\(name(of: value.type))' to type '\(name(of: type))'",
         at: node.place)
@@ -116,7 +126,8 @@ extension SwiftCompiler {
     for each in targets { code += each.setup }
     code += "\(declaration(value.type, temporary)) = \(value.code); "
     for (position, each) in targets.enumerated() where !ignored[position] {
-      let change = store(each, LoweredCode("\(temporary).e\(position)"))
+      let part = LoweredCode("\(temporary).e\(position)")
+      let change = store(each, converted(part, types[position], each.type))
       code += "\(each.opened.begin)\(change); \(each.opened.end)"
     }
     return SwiftValue(type: .void, code: "({ \(code)(void)0; })")

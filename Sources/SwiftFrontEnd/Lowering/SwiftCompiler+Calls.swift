@@ -119,9 +119,13 @@ extension SwiftCompiler {
         base.code = kept(base.code, base.type)
         (base.place, base.opening) = (.none, nil)
       }
-      let value = methodCall(base, callee, node, arguments, expected)
+      var value = methodCall(base, callee, node, arguments, expected)
       let before = setup
       (setup, collects) = old
+      if unheldCall == node.place, !before.isEmpty, base.opened.isEmpty, isClass(value.type) != nil
+      {
+        value.code = "(void)(\(value.code)); (void)0"
+      }
       return behind(before, within(base.opened, value))
     }
     // A closure that is called where it stands answers what is wanted.

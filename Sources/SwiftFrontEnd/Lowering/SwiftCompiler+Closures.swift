@@ -231,6 +231,43 @@ extension SwiftCompiler {
 
   // MARK: Closures
 
+  /// `T.init` as a function of as many parameters as are wanted, or as the only initialiser has: what is made of it has
+  /// that one's labels.
+  private func initializing(_ node: SwiftNode, _ wanted: Int?) -> SwiftNode {
+    var call = tree[tree[node.kid(3)].kid(0)]
+    var known: [[String]] = []
+    if case .nominal(let index) = probe(call.kid(0)).type {
+      let nominal = state.nominals[index]
+      var maker: Int? = index
+      while let each = maker, known.isEmpty {
+        known = state.nominals[each].initializers.map { initializer in
+          initializer.labels.map { $0 == "_" ? "" : $0 }
+        }
+        maker = state.nominals[each].superclass
+      }
+      if known.isEmpty, nominal.kind == .structType {
+        let stored = nominal.properties.all.filter {
+          $0.kind == .stored && !$0.isStatic && !($0.isLet && $0.value != 0)
+        }
+        known = [stored.map(\.name), []]
+      }
+    }
+    let count = wanted ?? (known.count == 1 ? known[0].count : 1)
+    let fitting = known.filter { $0.count == count }
+    let place = call.place
+    let arguments = (0..<count).map {
+      tree.add(SwiftNode(.name, place: place, text: "$\($0)"))
+    }
+    call.kids = [call.kid(0)] + arguments
+    call.labels = fitting.count == 1 ? fitting[0] : Array(repeating: "", count: count)
+    var block = tree[node.kid(3)]
+    block.kids = [tree.add(call)]
+    var made = node
+    made.text = ""
+    made.kids[3] = tree.add(block)
+    return made
+  }
+
   func closure(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
     var wanted: ([SwiftType], SwiftType?)?
     var answersOptional = false
@@ -247,6 +284,9 @@ extension SwiftCompiler {
         single.kids[3] = node.kid(4)
         return closure(single, expected)
       }
+    }
+    if node.text == "init" {
+      return closure(initializing(node, wanted?.0.count), expected)
     }
     let parameterNodes = node.kid(1) == 0 ? [] : tree[node.kid(1)].kids.map { tree[$0] }
     var names = parameterNodes.map(\.text)

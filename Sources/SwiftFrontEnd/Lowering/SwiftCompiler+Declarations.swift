@@ -440,7 +440,10 @@ extension SwiftCompiler {
           if isSealed { function.flags.insert(.isFinal) }
           if isExtension { function.flags.insert(.isInExtension) }
           collectNames(of: index)
-          if memberNames.behind.contains(function.cname) {
+          if isExtension, state.nominals[index].kind == .protocolType {
+            function.fromProtocol = index
+            nameDefault(&function, index)
+          } else if memberNames.behind.contains(function.cname) {
             function.cname = overloadedName(function)
           }
           declare(function, in: index)

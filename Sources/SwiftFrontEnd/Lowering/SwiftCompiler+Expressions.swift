@@ -238,9 +238,9 @@ extension SwiftCompiler {
       isChoosing = true
       let test = conditionCode([node.kid(0)])
       isChoosing = old
-      let expected = typeOfBranches(node, expected)
-      var yes = expression(node.kid(1), expected: expected)
-      let no = expression(node.kid(2), expected: expected ?? yes.type)
+      let expected = typeOfBranches(node, expected) ?? numberOfBranches(node)
+      var yes = expression(node.kid(1), expected: ofBranch(node.kid(1), expected))
+      let no = expression(node.kid(2), expected: ofBranch(node.kid(2), expected ?? yes.type))
       if expected == nil, yes.type == .int, no.type == .double {
         yes = expression(node.kid(1), expected: .double)
       }
@@ -265,6 +265,11 @@ extension SwiftCompiler {
       let b = convert(no, to: type, at: tree[node.kid(2)].place, mismatch)
       return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
     case .isTest:
+      // Without a value before it is a pattern, which nobody asks here.
+      if node.kid(0) == 0 {
+        error("expected expression in list of expressions", at: node.place)
+        return failed()
+      }
       let value = expression(node.kid(0), expected: nil)
       let wanted = resolveWhole(node.kid(1))
       if value.type == .failed || wanted == .failed || refusesTest(value.type, wanted, node) {
@@ -356,6 +361,33 @@ extension SwiftCompiler {
     if tree[other].kind == .call, tree[tree[other].kid(0)].text == "Optional" { return expected }
     let type = probe(other).type
     return optionals(in: type) < optionals(in: inner) || type == inner ? inner : expected
+  }
+
+  /// What is chosen among by a `? :`, and by those within it.
+  func branches(_ id: Int) -> [Int] {
+    let node = tree[id]
+    return node.kind == .ternary ? branches(node.kid(1)) + branches(node.kid(2)) : [id]
+  }
+
+  /// In an `Any` lies what a branch is by itself.
+  private func ofBranch(_ id: Int, _ expected: SwiftType?) -> SwiftType? {
+    guard expected == .any, tree[id].kind != .ternary, !isLiteral(id) else { return expected }
+    return [.failed, .null].contains(probe(id).type) ? expected : nil
+  }
+
+  /// Where a whole number is written first, it is what the others are: the type of those that have one of their own, or
+  /// a Double where one is written with a fraction.
+  private func numberOfBranches(_ node: SwiftNode) -> SwiftType? {
+    let all = branches(node.kid(1)) + branches(node.kid(2))
+    guard isLiteral(all[0]), probe(all[0]).type == .int else { return nil }
+    let others = all.filter { !isLiteral($0) }
+    if let first = others.first {
+      let type = probe(first).type
+      return (type.unwrapped ?? type).isNumber ? type : nil
+    }
+    let types = all.map { probe($0).type }
+    return types.contains(.double) && types.allSatisfy { $0 == .int || $0 == .double }
+      ? .double : nil
   }
 
   private func optionals(in type: SwiftType) -> Int {

@@ -24,6 +24,7 @@ extension SwiftCompiler {
         // What stands for nothing may be of another type, where whatever it is is printed.
         let isMixed =
           tree[id].kind == .binary && tree[id].text == "??" && probe(id).type == .failed
+          || isOfSeveralTypes(id)
         let value = expression(id, expected: isMixed ? .any : nil)
         if value.type == .failed { return failed() }
         if value.type == .null {
@@ -66,6 +67,15 @@ extension SwiftCompiler {
         code: "({ NSString *\(line) = \(code); __swift_print(\(line), \(terminator)); (void)0; })")
     }
     return SwiftValue(type: .void, code: "__swift_print(\(code), \(terminator))")
+  }
+
+  /// What is chosen among has types of its own each, where anything may be printed: a number that is written there is
+  /// an Int beside a Double, too.
+  private func isOfSeveralTypes(_ id: Int) -> Bool {
+    guard tree[id].kind == .ternary else { return false }
+    let types = Set(branches(id).map { probe($0).type })
+    return types.count > 1
+      && types.allSatisfy { $0 != .failed && $0 != .null && $0.unwrapped == nil }
   }
 
   private func text(of value: SwiftValue, debug: String, at place: SourceRange) -> LoweredCode {

@@ -159,7 +159,7 @@ extension SwiftCompiler {
     case .importDeclaration: return ""
     case .tuple where isWrittenTuple(id): return "\(dropped(id));\n"
     default:
-      let value = expression(id, expected: nil, isDropped: true)
+      let value = unheld(id)
       if value.isType, value.type != .failed {
         error("expected member name or initializer call after type name", at: node.place)
       }
@@ -376,7 +376,8 @@ extension SwiftCompiler {
     if node.kind == .tuple, node.kids.count > 1 {
       return "({ \(node.kids.map { dropped($0) }.joined("; ")); (void)0; })"
     }
-    if node.kind == .member, node.kid(0) != 0, tree.hasCall(node.kid(0)), !hasChain(id),
+    if node.kind == .member, node.kid(0) != 0, !hasChain(id),
+      tree.hasCall(node.kid(0)) || isWrittenTuple(node.kid(0)),
       case .tuple(let labels, _) = probe(node.kid(0)).type,
       Int(node.text) != nil || labels.contains(node.text)
     {
@@ -384,7 +385,14 @@ extension SwiftCompiler {
       return dropped(node.kid(0))
     }
     if let answer = droppedAnswer(id) { return answer }
-    return dropped(expression(id, expected: nil, isDropped: true))
+    return dropped(unheld(id))
+  }
+
+  private func unheld(_ id: Int) -> SwiftValue {
+    let old = unheldCall
+    unheldCall = tree[id].place
+    defer { unheldCall = old }
+    return expression(id, expected: nil, isDropped: true)
   }
 
   /// Lets go of what a variable or a field holds.

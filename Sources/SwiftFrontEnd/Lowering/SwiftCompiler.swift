@@ -238,6 +238,8 @@ package final class SwiftCompiler {
   /// See `SwiftCompiler+Lingering`: values of protocol types that nobody holds, and what was asked of them.
   var unheldProtocols: Set<Int> = []
   var lingering: Set<Int> = []
+  /// A call whose answer nobody takes: it goes before the receiver, where that has a name until then.
+  var unheldCall: SourceRange?
   /// How often something lingered so far.
   var lingerings = 0
   /// Variables outside of all functions that this text has entered, with their places.

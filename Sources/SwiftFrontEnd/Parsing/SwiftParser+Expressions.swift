@@ -301,10 +301,12 @@ extension SwiftParser {
         if text == "deinit" { throw fail("deinitializers cannot be accessed") }
         advance()
         if text == "init", !isPunctuation("(") {
-          // An initialiser as a function: `{ T($0) }`.
+          // An initialiser as a function: `{ T($0) }`, with as many arguments as are wanted.
           let argument = node(.name, from: start, text: "$0")
           let made = node(.call, from: start, kids: [value, argument], labels: [""])
-          return closure(of: made, start)
+          let function = closure(of: made, start)
+          tree.nodes[function].text = "init"
+          return function
         }
         value = node(.member, from: start, text: text, kids: [value])
       } else if current.kind == .operator, !current.spaceBefore, !current.startsLine,
@@ -427,7 +429,7 @@ extension SwiftParser {
       }
       labels.append(label)
       // A pattern's `let x` may stand here: `case .some(let x)`.
-      if isWord("let") || isWord("var") || isWord("_") {
+      if isWord("let") || isWord("var") || isWord("is") || isWord("_") {
         kids.append(try pattern())
       } else {
         kids.append(try expression())
