@@ -148,7 +148,11 @@ extension InputParts {
   /// The input without its lines, so that every definition stays where it stood; kept are the lines about these
   /// variables. nil where nothing is left.
   package func definitions(keeping variables: Set<String> = []) -> String? {
-    let left = lines.filter { !variables.contains($0.variable) }
+    definitions { variables.contains($0.variable) }
+  }
+
+  package func definitions(keeping keeps: (Line) -> Bool) -> String? {
+    let left = lines.filter { !keeps($0) }
     if !isDefining, left.count == lines.count { return nil }
     var kept = text
     for line in left {

@@ -51,7 +51,8 @@ package struct ClassGrading: Equatable {
         return try show(putTogether(page), on: terminal, page: page)
       }
       let words = Grader.Words(
-        diagnostic: { diagnosticTitle($0, page: page) }, refusal: { page.text($0.rawValue) })
+        diagnostic: { diagnosticTitle($0, page: page) }, refusal: { page.text($0.rawValue) },
+        leftOut: { page.text("grade.leftOut", [String($0), $1]) })
       let grader = Grader(
         try sources(page), inParts: inParts, words: words, makeSession: SignalFlags.session)
       let place = grader.handedIn(folder)

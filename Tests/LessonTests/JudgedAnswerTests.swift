@@ -227,6 +227,68 @@ import Testing
     #expect(try Self.verdict(["NSLock *gate;", locking]) != "✓")
   }
 
+  /// So may a call, a message, or a write to a part of it: what is the answer's own, and calls nothing of the lesson's.
+  @Test(arguments: [
+    [
+      "static NSLock *gate;", "void makeGate(void) { gate = [[NSLock alloc] init]; }",
+      "makeGate();",
+    ],
+    [
+      "static NSLock *gate;\n@interface Printer (Gate)\n+ (void)setUp;\n@end",
+      "@implementation Printer (Gate)\n+ (void)setUp { gate = [[NSLock alloc] init]; }\n@end",
+      "[Printer setUp];",
+    ],
+    [
+      "static NSMutableArray *gates;\ngates = [[NSMutableArray alloc] init];",
+      "[gates addObject:[NSLock new]];",
+    ],
+    ["static struct { NSLock *lock; } box;", "box.lock = [[NSLock alloc] init];"],
+  ]) func whatSetsUpTheAnswersOwnBelongsToIt(_ lines: [String]) throws {
+    let gate =
+      lines[0].contains("gates")
+      ? "[gates lastObject]" : lines[0].contains("box") ? "box.lock" : "gate"
+    let locking = Self.right.replacing(
+      "if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];",
+      with: """
+        if (\(gate) == nil) return nil;
+          [\(gate) lock];
+          if (thePrinter == nil) thePrinter = [[super allocWithZone:NULL] init];
+          [\(gate) unlock];
+        """)
+    let tried = "Printer *mine = [Printer new];"
+    #expect(try Self.verdict(lines + [locking, tried]) == "✓")
+    // What was tried out and kept is not held against it.
+    #expect(try Self.verdict(lines + [locking, "[\(gate) lock];"]) == "✓")
+    let verdict = try Self.run(Array(lines.dropLast()) + [locking, tried]).check()
+    #expect(verdict.kind != .pass)
+  }
+
+  /// A line that comes to anything of the lesson's by the answer's own code is a try-out.
+  @Test(arguments: [
+    ["void begin(void) { [Printer new]; }", handed, "begin();"],
+    [
+      "static NSLock *gate;\nvoid make(void) { thePrinter = [[Printer alloc] init]; }",
+      "void begin(void) { make(); gate = [NSLock new]; }", handed, "begin();",
+    ],
+    [
+      "@interface Printer (Early)\n+ (void)begin;\n@end\n@implementation Printer (Early)\n+ (void)begin { thePrinter = [[self alloc] init]; }\n@end",
+      handed, "[Printer begin];",
+    ],
+    ["static Printer *thePrinter;", handed, "thePrinter = [[Printer alloc] init];"],
+  ]) func whatComesToTheLessonsOwnIsATryOut(_ inputs: [String]) throws {
+    #expect(try Self.verdict(inputs) != "✓")
+  }
+
+  /// Who is refused hears what was left out.
+  @Test func aReportSaysWhatWasLeftOut() throws {
+    let lesson = try #require(LoadedLesson(text: Self.printer).lesson)
+    let folder = try AnswerFolder()
+    try folder.write("ann/t/a.m", Self.handed + "\nthePrinter = [[Printer alloc] init];\n")
+    let report = try #require(
+      Grader(lesson: lesson) { ProgramSession(options: $0) }.grade(folder.path, required: nil))
+    #expect(report.students[0].marks[0].note.contains("thePrinter ="))
+  }
+
   @Test func aWrongDefinitionStaysWrongAndIsTold() throws {
     #expect(try Self.verdict([Self.unclaimed]) == "unclaimed")
     // Not the failure of what was tried out, but that of the definitions.

@@ -270,4 +270,102 @@ import VirtualMachine
       after: "One *another(void) { return NSAllocateObject([One class], 0, NULL); }")
     #expect(report.open.contains { $0.text == "another()" }, "\(report.doors)")
   }
+
+  // MARK: Objects that leave another way
+
+  private static let maker = "[[[super allocWithZone:NULL] init] autorelease]"
+
+  /// An object leaves through an argument, a block, a collection or a part of what is answered.
+  @Test(arguments: [
+    ("+ (void)getOne:(One **)out { if (out) *out = NEW; }", "[One getOne:&each]"),
+    ("+ (void)eachOne:(void (^)(One *one, BOOL *stop))body { body(NEW, NULL); }", "eachOne:"),
+    ("+ (BOOL)withAny:(BOOL (^)(id thing))body { return body(NEW); }", "withAny:"),
+    ("+ (NSArray *)ones { return [NSArray arrayWithObjects:one, NEW, nil]; }", "[One ones]"),
+    (
+      "+ (NSDictionary<NSString *, One *> *)named { return [NSDictionary dictionaryWithObject:NEW forKey:@\"a\"]; }",
+      "[One named]"
+    ),
+    ("+ (void)fill:(NSMutableArray *)all { [all addObject:NEW]; }", "[One fill:all]"),
+    (
+      "+ (One *(^)(void))maker { return [[^{ return (One *)NEW; } copy] autorelease]; }",
+      "[One maker]"
+    ),
+  ])
+  func whatLeavesAnotherWayIsSeen(_ method: String, _ text: String) throws {
+    let report = try report(Self.closed + method.replacing("NEW", with: Self.maker))
+    #expect(
+      report.open.contains { $0.way == .method && $0.text.contains(text) }, "\(report.doors)")
+    #expect(!report.isStrict)
+    let same = try self.report(Self.closed + method.replacing("NEW", with: "[One shared]"))
+    #expect(same.isStrict, "\(same.doors)")
+    #expect(same.open.isEmpty)
+  }
+
+  /// What nobody here can take from there is named.
+  @Test(arguments: [
+    "+ (One **)all { return NULL; }",
+    "+ (void)call:(void (*)(One *one))function { }",
+    "+ (void)lists:(void (^)(NSArray<One *> *all))body { }",
+  ])
+  func whatNobodyCanTakeIsNamed(_ method: String) throws {
+    let report = try report(Self.closed + method)
+    #expect(report.unsettled.count == 1, "\(report.doors)")
+  }
+
+  @Test(arguments: [
+    ("static func spares() -> [One] { [shared, NEW] }", "One.spares().first"),
+    ("static func pair() -> (Int, One) { (1, NEW) }", "One.pair().1"),
+    ("static let make: () -> One = { NEW }", "One.make()"),
+    ("static func of(_ one: inout One?) { one = NEW }", "One.of(&each)"),
+    ("static func with(_ body: (Int, One) -> Void) { body(1, NEW) }", "One.with("),
+    ("static var named: [String: One] { [\"a\": NEW] }", "One.named.values.first"),
+    ("enum Maker { static func one() -> One { NEW } }", "One.Maker.one()"),
+    ("struct Box { var one: One }\n static func box() -> Box { Box(one: NEW) }", "One.box().one"),
+    ("static subscript(number: Int) -> One { NEW }", "One[0]"),
+  ])
+  func whatLeavesAnotherWayInSwiftIsSeen(_ member: String, _ text: String) throws {
+    for (made, isOpen) in [("One()", true), ("One.shared", false)] {
+      let session = ProgramSession(options: SessionOptions())
+      session.inputLanguage = .swift
+      let outcome = session.evaluate(
+        "final class One { static let shared = One(); private init() {}\n"
+          + member.replacing("NEW", with: made) + "\n}")
+      #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
+      let report = try #require(session.doors(ofClass: "One", racing: nil))
+      #expect(report.open.contains { $0.text.contains(text) } == isOpen, "\(report.doors)")
+      #expect(report.isStrict == !isOpen, "\(report.doors)")
+    }
+  }
+
+  @Test func whatNobodyCanTakeInSwiftIsNamed() throws {
+    let session = ProgramSession(options: SessionOptions())
+    session.inputLanguage = .swift
+    let outcome = session.evaluate(
+      """
+      final class One { static let shared = One(); private init() {}
+      static func nested() -> [[One]] { [[One()]] }
+      static func put(_ all: inout [One]) { all = [One()] } }
+      """)
+    #expect(outcome.status == .done, "\(outcome.diagnostics.map(\.title))")
+    let report = try #require(session.doors(ofClass: "One", racing: nil))
+    #expect(Set(report.unsettled.map(\.text)) == ["One.nested()", "One.put(_:)"])
+  }
+
+  /// Whatever a door answers, who asks for the shared one afterwards has to get it.
+  @Test(arguments: [
+    ("- (id)copyWithZone:(NSZone *)zone { one = nil; return self; }", Door.Way.copy),
+    ("- (id)mutableCopyWithZone:(NSZone *)zone { one = nil; return nil; }", .mutableCopy),
+    ("- (id)itself { one = nil; return self; }", .method),
+  ])
+  func whoLosesTheSharedOneIsOpen(_ method: String, _ way: Door.Way) throws {
+    let name = method.contains("mutableCopy") ? "- (id)mutableCopyWithZone:" : "- (id)copyWithZone:"
+    let kept = Self.closed.split(separator: "\n")
+      .filter { way == .method || !$0.hasPrefix(name) }.joined(separator: "\n")
+    let report = try report(kept + "\n" + method, make: "one = [[super allocWithZone:NULL] init];")
+    let door = try #require(report.doors.first { $0.losesShared }, "\(report.doors)")
+    #expect(door.way == way)
+    #expect(door.isOpen)
+    #expect(door.text.hasSuffix("[One shared]"))
+    #expect(!report.isStrict)
+  }
 }

@@ -61,6 +61,9 @@ package final class AnswerMarker {
         saved.place(of: problem.place, in: $0, fileName: name)
       }
     }
+    if verdict.kind != .pass, mark.note.isEmpty, !verdict.judged.leftOut.isEmpty {
+      mark.note = grader.note(leftOut: verdict.judged.leftOut)
+    }
     let tried = judge.conditions(of: verdict)
     mark.conditions = conditions(of: step, tried, grader.given[job.lesson].sources)
     mark.points = points(step, verdict, tried, judge)

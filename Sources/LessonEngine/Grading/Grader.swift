@@ -43,11 +43,15 @@ package struct Grader {
   package struct Words {
     package var diagnostic: (Diagnostic) -> String
     package var refusal: (RefusedAnswer) -> String
+    /// How many lines are no part of the answer, and the first of them.
+    package var leftOut: (Int, String) -> String
     package init(
-      diagnostic: @escaping (Diagnostic) -> String, refusal: @escaping (RefusedAnswer) -> String
+      diagnostic: @escaping (Diagnostic) -> String, refusal: @escaping (RefusedAnswer) -> String,
+      leftOut: @escaping (Int, String) -> String
     ) {
       self.diagnostic = diagnostic
       self.refusal = refusal
+      self.leftOut = leftOut
     }
   }
 
@@ -84,6 +88,11 @@ package struct Grader {
   }
 
   func note(on refused: RefusedAnswer) -> String { words?.refusal(refused) ?? refused.rawValue }
+
+  func note(leftOut lines: [String]) -> String {
+    let first = normalised(lines.first ?? "")
+    return words?.leftOut(lines.count, first) ?? first
+  }
 
   private func taskIndices(_ lesson: Lesson) -> [Int] {
     lesson.steps.indices.filter { lesson.steps[$0].isTask }

@@ -92,15 +92,15 @@ final class AnswerJudge {
     let parts = parts(of: answer)
     let names = latest(parts.flatMap { $0?.names ?? [] })
     let repeated = repeated(answer, parts)
-    func judgement(keeping kept: Set<String>) -> StepVerdict {
+    func judgement(keeping keeps: (InputParts.Line) -> Bool) -> StepVerdict {
       let definitions = zip(answer, parts).enumerated().compactMap { number, input in
         repeated.contains(number)
           ? nil
-          : input.1?.definitions(keeping: kept).map {
+          : input.1?.definitions(keeping: keeps).map {
             AnswerInput($0, mode: input.0.mode, file: input.0.file)
           }
       }
-      let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !kept.contains($0.variable) }
+      let leftOut = parts.flatMap { $0?.lines ?? [] }.filter { !keeps($0) }
       let verdict = judged(definitions)
       let told = verdict.judging(definitions, names: names, leftOut: leftOut.map(\.text))
       // A definition may name what only a later one brings along, as in a file.
@@ -113,11 +113,24 @@ final class AnswerJudge {
       return together.kind != .pass
         ? told : together.judging([whole], names: names, leftOut: leftOut.map(\.text))
     }
-    let own = OwnVariables(parts.compactMap { $0 })
-    var verdict = judgement(keeping: own.given)
+    let own = OwnVariables(parts.compactMap { $0 }, besides: lessonsNames.setUp)
+    var verdict = judgement { own.given.contains($0.variable) }
     // What the definitions name may be declared by a line.
     if verdict.kind != .pass, last?.answered.ending == .compileError, own.needed != own.given {
-      verdict = judgement(keeping: own.needed)
+      verdict = judgement { own.needed.contains($0.variable) }
+    }
+    // What a right answer brings along may take more lines to set up.
+    if verdict.kind != .pass, last?.answered.ending != .compileError {
+      let setUp = OwnSetUp(
+        parts.compactMap { $0 }, answer.map(\.text), besides: lessonsNames)
+      let more = parts.flatMap { $0?.lines ?? [] }.filter {
+        !own.needed.contains($0.variable) && setUp.holds($0)
+      }
+      if !more.isEmpty {
+        let whole = judgement { own.needed.contains($0.variable) || more.contains($0) }
+        // What such a line breaks that was tried out is not held against the code.
+        if whole.kind == .pass || whole.kind == .fail { verdict = whole }
+      }
     }
     // Where nothing was defined, what stopped the lines that were typed instead is the news.
     if verdict.kind != .pass, verdict.judged.inputs.isEmpty, !answer.isEmpty {
@@ -185,6 +198,25 @@ final class AnswerJudge {
 
   /// What the step asks for.
   private(set) lazy var wants = lesson.answerKind(of: step, mode: stepMode, in: session)
+
+  /// What stands there before the answer, and what the task asks for, by name.
+  private lazy var lessonsNames: OwnSetUp.Others = {
+    defer { session.lessonMode = stepMode }
+    var names = OwnSetUp.Others()
+    func add(_ fence: Fence, step: Int, asVariables: Bool) {
+      session.lessonMode = lesson.mode(ofStep: step)
+      guard let parts = session.parts(of: fence.text) else { return }
+      names.add(parts, fence.text, asVariables: asVariables)
+      if fence.role == .setup { names.setUp.formUnion(parts.variables) }
+    }
+    for (fence, number) in StartingWorld(of: lesson, step: index).inputs {
+      add(fence, step: number, asVariables: true)
+    }
+    for fence in step.fences where [.task, .solution].contains(fence.role) {
+      add(fence, step: index, asVariables: false)
+    }
+    return names
+  }()
 
   /// What each input consists of.
   private func parts(of answer: [AnswerInput]) -> [InputParts?] {
@@ -642,10 +674,12 @@ private struct OwnVariables {
   /// With those that only a line declares.
   var needed: Set<String> = []
 
-  init(_ parts: [InputParts]) {
+  /// `lessons`: variables that were there before. Who declares one once more has not made it his own.
+  init(_ parts: [InputParts], besides lessons: Set<String>) {
     let declared = Dictionary(parts.flatMap(\.variables).map { ($0, 1) }, uniquingKeysWith: +)
+      .filter { !lessons.contains($0.key) }
     let byLines = Set(parts.flatMap(\.lines).filter(\.declares).map(\.variable))
-      .subtracting(declared.keys)
+      .subtracting(declared.keys).subtracting(lessons)
     if declared.isEmpty, byLines.isEmpty { return }
     var named = words(parts.compactMap { $0.definitions() })
     given = Set(declared.keys.filter { named[$0, default: 0] > declared[$0, default: 0] })

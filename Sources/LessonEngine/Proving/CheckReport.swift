@@ -81,6 +81,8 @@ package struct Proof: Sendable {
     case solutionFails = "proof.solutionFails"
     /// A right answer does not pass. Arguments: file, failed line or mistake, its text.
     case rightFails = "proof.rightFails"
+    /// The same where lines of it are left out. Arguments: how many, and the first, too.
+    case rightFailsWithout = "proof.rightFailsWithout"
     /// An answer that is not right passes.
     case wrongPasses = "proof.wrongPasses"
     /// Arguments: mistake expected, mistake told (may be empty).

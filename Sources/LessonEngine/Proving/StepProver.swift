@@ -264,8 +264,11 @@ struct StepProver {
   private func rightFails(_ name: String, _ verdict: StepVerdict) -> Proof.Failure? {
     if verdict.kind == .pass { return nil }
     let told = verdict.mistake?.name ?? verdict.failedLine?.source ?? verdict.kind.rawValue
+    let leftOut = verdict.judged.leftOut
+    let lines = leftOut.first.map { [String(leftOut.count), normalised($0)] } ?? []
     return Proof.Failure(
-      reason: .rightFails, arguments: [name, told, verdict.failedLine?.text ?? ""],
+      reason: lines.isEmpty ? .rightFails : .rightFailsWithout,
+      arguments: [name, told, verdict.failedLine?.text ?? ""] + lines,
       diagnostics: verdict.diagnostics, sources: verdict.sources)
   }
 

@@ -32,6 +32,7 @@ package struct DoorReport: Equatable, Sendable {
     getter != nil
       && doors.allSatisfy { door in
         if door.way == .createInstance || door.way == .threads { return true }
+        if door.losesShared { return false }
         // A second object is what counts; that a method of one's own answers nothing to arguments that nobody meant
         // says nothing of the class.
         if door.isGuess { return !door.isOpen }
@@ -43,7 +44,7 @@ package struct DoorReport: Equatable, Sendable {
   }
   /// Whoever asks for the shared one gets it; others may make their own.
   package var isFlexible: Bool {
-    getter != nil
+    getter != nil && !doors.contains { $0.losesShared && $0.way != .method }
       && doors.contains { door in
         if [.alloc, .initializer].contains(door.way), case .second = door.answer {
           true
@@ -126,18 +127,23 @@ package struct Door: Equatable, Sendable {
   package var answer: Answer
   /// It is a member of the class's own, and the arguments, where it wants some, are made up.
   package var isGuess = false
+  /// Who asks for the shared one afterwards gets another, or none.
+  package var losesShared = false
 
   /// It was not tried, or it might have led further.
   package var isUnsettled: Bool {
-    switch answer {
+    if losesShared { return false }
+    return switch answer {
     case .notTried, .stopped, .ended, .scheduleEnds, .unknown: way != .createInstance
     case .none, .exception: isGuess
     default: false
     }
   }
+  var isSecond: Bool { if case .second = answer { true } else { false } }
   /// No class can close NSAllocateObject: that is told, and never counts.
   package var isOpen: Bool {
     if way == .createInstance { return false }
+    if losesShared { return true }
     return switch answer {
     case .second, .stateSet, .overReleased: true
     case .schedules(_, let bad, _): bad > 0
@@ -218,6 +224,8 @@ private struct OwnDoor {
   var way: Door.Way
   /// One text for each try. None: there are no values for its arguments.
   var texts: [String]
+  /// What a reader is shown of each, where that is less.
+  var shown: [String] = []
   /// What is shown where there are none.
   var shape: String
   /// It is worth a line whatever comes of it: it says that it answers an object of the class. Of what resets the class
@@ -264,9 +272,7 @@ extension ProgramSession {
       .map(\.selector)
     var doors = words.ways(plain: isPlain, own: Set(selectors)).map { way, texts in
       let tried = texts.map { text in
-        Door(
-          way: way, text: text,
-          answer: inDoorBranch(words.language) { self.answer(text, to: way, words) })
+        door(way, text, words)
       }
       return tried.first(where: \.isOpen) ?? tried[0]
     }
@@ -306,25 +312,28 @@ extension ProgramSession {
     }
     let isGuess = !door.way.makes || door.texts.count > 1 || door.texts.first != door.shape
     var best: Door?
-    for text in door.texts {
-      let (answer, isOfClass) = inDoorBranch(words.language) {
-        let answer = self.answer(text, to: door.way, words)
-        return (answer, self.isObject(answer, ofClass: index))
+    for (number, text) in door.texts.enumerated() {
+      let shown = door.shown.indices.contains(number) ? door.shown[number] : text
+      let (tried, isOfClass) = inDoorBranch(words.language) {
+        let tried = self.doorHere(door.way, text, shown: shown, words)
+        return (tried, self.isObject(tried.answer, ofClass: index))
       }
+      if tried.losesShared { return tried }
+      let answer = tried.answer
       if !isOfClass, !door.isTold { continue }
       let answered: Door.Answer =
         switch answer {
         // With other values it might be; who may write it at all is known.
-        case .notPossible where words.language == .swift: .notTried
+        case .notPossible where words.language == .swift || text.hasPrefix("({"): .notTried
         case .second where !isOfClass: .none
         default: answer
         }
-      let tried = Door(
-        way: door.way, text: door.way == .reset ? text + ", " + words.shared : text,
+      let told = Door(
+        way: door.way, text: door.way == .reset ? text + ", " + words.shared : shown,
         answer: answered, isGuess: isGuess)
-      if tried.isOpen { return tried }
+      if told.isOpen { return told }
       if door.way == .reset { continue }
-      if best?.isUnsettled ?? true { best = tried }
+      if best?.isUnsettled ?? true { best = told }
     }
     return best
       ?? (door.isTold && door.texts.isEmpty
@@ -355,12 +364,14 @@ extension ProgramSession {
       texts.insert(words.child, at: 0)
     }
     let doors = texts.map { text in
-      Door(
-        way: .subclass, text: text,
-        answer: inDoorBranch(words.language) { () -> Door.Answer in
-          guard self.attempt(words.childDeclaration + "0")?.bits != nil else { return .notPossible }
-          return self.answer(text, to: .subclass, words)
-        }, isGuess: text != words.child)
+      var door = inDoorBranch(words.language) { () -> Door in
+        guard self.attempt(words.childDeclaration + "0")?.bits != nil else {
+          return Door(way: .subclass, text: text, answer: .notPossible)
+        }
+        return self.doorHere(.subclass, text, shown: text, words)
+      }
+      door.isGuess = text != words.child
+      return door
     }
     func isPossible(_ door: Door) -> Bool { door.answer != .notPossible }
     var door =
@@ -400,7 +411,11 @@ extension ProgramSession {
         return OwnDoor(
           way: method.isInitializer
             ? .initializer : method.answer == .nothing ? .reset : .method,
-          texts: method.messages.map { "[\(receiver) \($0)]" },
+          texts: method.messages.map {
+            method.taking(
+              from: "[\(receiver) \($0)]", className: words.className, shared: words.shared)
+          },
+          shown: method.messages.map { "[\(receiver) \($0)]" },
           shape: "[\(receiver) \(method.selector)]",
           isTold: method.isInitializer || method.isClassMethod && method.answer == .object)
       } + functions
@@ -410,16 +425,27 @@ extension ProgramSession {
     state.swift.makers(ofClass: words.className, shared: words.shared)
       .filter { $0.shape != ".\(words.getter)" && $0.shape != ".copy()" }
       .map { maker in
-        let front = maker.kind == .member ? words.shared : words.className
-        let effort = maker.isThrowing ? "try? " : ""
+        let front: String = maker.kind == .member ? words.shared : words.className
+        let effort: String = maker.isThrowing ? "try? " : ""
+        var (texts, shown): ([String], [String]) = ([], [])
+        for text in maker.texts {
+          let call: String = effort + front + text
+          texts += maker.takings.map { $0.before + call + $0.after }
+          shown += maker.takings.map { call + $0.shown }
+        }
+        let way: Door.Way =
+          maker.answersNothing
+          ? .reset
+          : maker.kind != .initializer
+            ? .method : maker.texts.first == "()" ? .alloc : .initializer
+        // A member that is asked without arguments speaks for itself, where what it answers is all that there is.
+        let isOpen =
+          !maker.hasArguments && !texts.isEmpty
+          && maker.takings.allSatisfy { $0.before.isEmpty && $0.after.isEmpty }
         return OwnDoor(
-          way: maker.answersNothing
-            ? .reset
-            : maker.kind != .initializer
-              ? .method : maker.texts.first == "()" ? .alloc : .initializer,
-          texts: maker.texts.map { effort + front + $0 }, shape: front + maker.shape,
+          way: way, texts: texts, shown: shown, shape: front + maker.shape,
           isTold: !maker.answersNothing
-            && (maker.kind == .initializer || maker.kind == .typeMember && maker.hasArguments),
+            && (maker.kind == .initializer || maker.kind == .typeMember && !isOpen),
           isPrivate: maker.isPrivate)
       }
   }
@@ -488,6 +514,37 @@ extension ProgramSession {
 
   package func isObject(_ address: UInt64) -> Bool { world.objectInfo(at: address) != nil }
 
+  /// A door, tried in a branch of its own.
+  private func door(_ way: Door.Way, _ text: String, _ words: DoorWords) -> Door {
+    inDoorBranch(words.language) { doorHere(way, text, shown: text, words) }
+  }
+
+  /// A door that is tried here; whatever it answers, who asks for the shared object afterwards still has to get it.
+  private func doorHere(
+    _ way: Door.Way, _ text: String, shown: String, _ words: DoorWords
+  ) -> Door {
+    func shared() -> UInt64? { kept(words.shared)?.bits }
+    let isAsked = ![.shared, .reset, .createInstance].contains(way)
+    let one = isAsked ? shared().flatMap { world.objectInfo(at: $0) } : nil
+    var door = Door(way: way, text: shown, answer: answer(text, to: way, words))
+    switch door.answer {
+    case .same, .second, .none, .exception, .stateSet: break
+    default: return door
+    }
+    guard let one else { return door }
+    let later = kept(words.shared)
+    let other = later?.bits.flatMap { world.objectInfo(at: $0) }
+    if other?.serial == one.serial { return door }
+    door.losesShared = true
+    if door.isSecond { return door }
+    door.text += ", " + words.shared
+    switch later {
+    case .stopped(let stop)?: door.answer = ending(of: stop)
+    default: door.answer = other.map { .second($0.serial) } ?? .none
+    }
+    return door
+  }
+
   /// What comes of a text beside the object that is there by then: the shared one, or what `first` makes.
   private func answer(
     _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil
@@ -507,7 +564,9 @@ extension ProgramSession {
     }
     var tried: ScratchEnd?
     let pool = world.openPool()
-    let writes = world.recordingWrites { tried = attempt(text) }
+    // What is taken out of what comes of a method has to be there still.
+    let isTaken = way == .method && text.hasPrefix("({")
+    let writes = world.recordingWrites { tried = isTaken ? kept(text) : attempt(text) }
     let two: UInt64
     switch tried {
     case nil: return words.language == .swift ? .notPossible : refused(text, to: way, one, words)
@@ -671,7 +730,7 @@ extension ProgramSession {
     let methods = state.compiler.makingMethods(ofClass: info.name, names: state.syntax.names)
     return usual + functions.map { Getter(name: $0 + "()", text: $0 + "()") }
       + methods.filter {
-        $0.isClassMethod && $0.hasArguments && $0.answer == .object
+        $0.isClassMethod && $0.hasArguments && $0.answer == .object && $0.isPlain
           && $0.selector != "allocWithZone:"
       }.flatMap { method in
         method.messages.map {

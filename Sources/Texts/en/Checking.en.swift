@@ -49,6 +49,9 @@ extension EnglishTexts {
     grade.refused.nameNotUTF8 = the name of its folder is not UTF-8: rename the folder
     grade.refused.nulBytes = NUL bytes
     grade.refused.notUTF8 = not UTF-8
+    # {1} how many; {2} the first of them
+    grade.leftOut = {1} {1|one: line is|other: lines are} left out, since code is judged by its
+      definitions: {2}
     # {1} how it ended: one of the worker.… texts
     proof.processDied = the process that judged it ended: {1}
     # {1} a number
@@ -212,6 +215,9 @@ extension EnglishTexts {
     grade.unmatched = Files that belong to no step
     # {1} a file; {2} a condition or a mistake; {3} the words for it
     proof.rightFails = The right answer {1} does not pass: {2} {3}
+    # {1} a file; {2} a condition or a mistake; {3} the words for it; {4} how many lines; {5} the first of them
+    proof.rightFailsWithout = The right answer {1} does not pass: {2} {3} ({4}
+      {4|one: line of it is|other: lines of it are} left out, since code is judged by its definitions: {5})
     # {1} a file; {2} what it could be named after
     E0770.title = {1} belongs to nothing here
     E0770.label = never judged

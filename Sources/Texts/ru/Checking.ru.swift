@@ -34,6 +34,8 @@ extension RussianTexts {
     grade.refused.nameNotUTF8 = имя папки не в UTF-8: переименуйте её
     grade.refused.nulBytes = байты NUL
     grade.refused.notUTF8 = не UTF-8
+    grade.leftOut = без {1} {1|one: строки|few: строк|many: строк|other: строки}, так как код
+      оценивается по определениям: {2}
     proof.processDied = проверявший процесс завершился: {1}
     worker.signal = сигнал {1}
     worker.status = код завершения {1}
@@ -178,6 +180,8 @@ extension RussianTexts {
     cli.grade.oneStudent = Gradescope оценивает одного ученика за раз, а в папке их {1}: укажите папку одного из них.
     grade.unmatched = Файлы, не относящиеся ни к одному шагу
     proof.rightFails = Верный ответ {1} не принят: {2} {3}
+    proof.rightFailsWithout = Верный ответ {1} не принят: {2} {3} (без {4}
+      {4|one: строки|few: строк|many: строк|other: строки}, так как код оценивается по определениям: {5})
     E0770.title = {1} ни к чему здесь не относится
     E0770.label = не проверяется
     E0770.text = Ответы рядом с уроком лежат в папке, названной по шагу с заданием, и начинаются со слова

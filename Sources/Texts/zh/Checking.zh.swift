@@ -32,6 +32,7 @@ extension ChineseTexts {
     grade.refused.nameNotUTF8 = 文件夹名不是 UTF-8：请重命名
     grade.refused.nulBytes = 含有 NUL 字节
     grade.refused.notUTF8 = 不是 UTF-8
+    grade.leftOut = {1} 行未计入，因为代码按其定义判定：{2}
     proof.processDied = 负责检验的进程结束了：{1}
     worker.signal = 信号 {1}
     worker.status = 退出状态 {1}
@@ -166,6 +167,7 @@ extension ChineseTexts {
     cli.grade.oneStudent = Gradescope 一次只评一名学生，而文件夹里有 {1} 名：请指定其中一名的文件夹。
     grade.unmatched = 不属于任何步骤的文件
     proof.rightFails = 正确答案 {1} 没有通过：{2} {3}
+    proof.rightFailsWithout = 正确答案 {1} 没有通过：{2} {3}（{4} 行未计入，因为代码按其定义判定：{5}）
     E0770.title = {1} 在这里不起作用
     E0770.label = 从不评判
     E0770.text = 课文旁边的答案放在以练习步骤命名的文件夹里，文件名以 right 或 wrong 开头：answers/步骤/right-名称.m。别的名字什么也证明不了。

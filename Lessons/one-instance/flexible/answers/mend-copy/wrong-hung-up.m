@@ -1,0 +1,6 @@
+@implementation Key
+- (id)copyWithZone:(NSZone *)zone {
+  theKey = self;
+  return [self retain];
+}
+@end

@@ -1,0 +1,6 @@
+@implementation Printer
+- (id)copyWithZone:(NSZone *)zone {
+  if (zone) thePrinter = nil;
+  return [self retain];
+}
+@end

@@ -1,0 +1,6 @@
+@implementation Printer
+- (id)copyWithZone:(NSZone *)zone {
+  thePrinter = nil;
+  return [self retain];
+}
+@end
