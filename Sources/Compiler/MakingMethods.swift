@@ -141,7 +141,11 @@ extension CompilerState {
       switch entry.kind {
       case .pointer:
         let target = types.pointee(type)
-        let isTold = holds(target, id)
+        let isFunction = types.plain(target).kind == .function
+        let isTold =
+          holds(target, id)
+          || isFunction
+            && types.parameters(target).contains { holds($0, id) || holdsBehind($0, id) }
         guard isTold || isAny(target), target.qualifiers & TypeQualifier.const == 0 else { break }
         let isOne = types.plain(target).kind == .objectPointer
         let giving: (number: Int, text: String)? =

@@ -126,10 +126,10 @@ final class AnswerJudge {
       let more = parts.flatMap { $0?.lines ?? [] }.filter {
         !own.needed.contains($0.variable) && setUp.holds($0)
       }
-      if !more.isEmpty {
-        let whole = judgement { own.needed.contains($0.variable) || more.contains($0) }
-        // What such a line breaks that was tried out is not held against the code.
-        if whole.kind == .pass || whole.kind == .fail { verdict = whole }
+      // What a line breaks that was tried out behind them is not held against the code.
+      for end in (max(0, more.count - 3)..<more.count).reversed() where verdict.kind != .pass {
+        let told = judgement { own.needed.contains($0.variable) || more[...end].contains($0) }
+        if told.kind == .pass || told.kind == .fail && end == more.count - 1 { verdict = told }
       }
     }
     // Where nothing was defined, what stopped the lines that were typed instead is the news.

@@ -233,37 +233,7 @@ extension SwiftCompiler {
     case .optionalChain: return chained(id, node)
     case .prefix: return prefix(node, expected)
     case .binary: return binary(node, expected)
-    case .ternary:
-      let old = isChoosing
-      isChoosing = true
-      let test = conditionCode([node.kid(0)])
-      isChoosing = old
-      let expected = typeOfBranches(node, expected) ?? numberOfBranches(node)
-      var yes = expression(node.kid(1), expected: ofBranch(node.kid(1), expected))
-      let no = expression(node.kid(2), expected: ofBranch(node.kid(2), expected ?? yes.type))
-      if expected == nil, yes.type == .int, no.type == .double {
-        yes = expression(node.kid(1), expected: .double)
-      }
-      let type: SwiftType
-      if let expected, converts(yes.type, to: expected), converts(no.type, to: expected) {
-        type = expected
-      } else if yes.type == .null {
-        type = no.type.unwrapped != nil ? no.type : .optional(no.type)
-      } else if converts(no.type, to: yes.type) {
-        type = yes.type
-      } else if no.type == .null {
-        type = .optional(yes.type)
-      } else if expected == nil, yes.type != .failed, no.type != .failed,
-        !converts(yes.type, to: no.type)
-      {
-        refuse("branches of several types in ? :", at: node.place)
-        return failed()
-      } else {
-        type = no.type
-      }
-      let a = convert(yes, to: type, at: tree[node.kid(1)].place, mismatch)
-      let b = convert(no, to: type, at: tree[node.kid(2)].place, mismatch)
-      return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
+    case .ternary: return conditional(node, expected)
     case .isTest:
       // Without a value before it is a pattern, which nobody asks here.
       if node.kid(0) == 0 {
@@ -346,6 +316,40 @@ extension SwiftCompiler {
       refuse("this expression", at: node.place)
       return failed()
     }
+  }
+
+  /// `test ? yes : no`
+  private func conditional(_ node: SwiftNode, _ expected: SwiftType?) -> SwiftValue {
+    let old = isChoosing
+    isChoosing = true
+    let test = conditionCode([node.kid(0)])
+    isChoosing = old
+    let expected = typeOfBranches(node, expected) ?? numberOfBranches(node)
+    var yes = expression(node.kid(1), expected: ofBranch(node.kid(1), expected))
+    let no = expression(node.kid(2), expected: ofBranch(node.kid(2), expected ?? yes.type))
+    if expected == nil, yes.type == .int, no.type == .double {
+      yes = expression(node.kid(1), expected: .double)
+    }
+    let type: SwiftType
+    if let expected, converts(yes.type, to: expected), converts(no.type, to: expected) {
+      type = expected
+    } else if yes.type == .null {
+      type = no.type.unwrapped != nil ? no.type : .optional(no.type)
+    } else if converts(no.type, to: yes.type) {
+      type = yes.type
+    } else if no.type == .null {
+      type = .optional(yes.type)
+    } else if expected == nil, yes.type != .failed, no.type != .failed,
+      !converts(yes.type, to: no.type)
+    {
+      refuse("branches of several types in ? :", at: node.place)
+      return failed()
+    } else {
+      type = no.type
+    }
+    let a = convert(yes, to: type, at: tree[node.kid(1)].place, mismatch)
+    let b = convert(no, to: type, at: tree[node.kid(2)].place, mismatch)
+    return SwiftValue(type: type, code: "(\(test) ? \(a) : \(b))")
   }
 
   /// What the branches of `? :` are to be. Beside a value that has a type of its own a `nil` is an optional of that type,
