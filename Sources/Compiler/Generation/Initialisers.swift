@@ -493,17 +493,16 @@ extension UnitCompiler {
     guard place.kind == .frame, ownsElements(place.type), entries.count <= 1024,
       entries.dropFirst().contains(where: { !isQuiet(tree[$0.expression]) })
     else { return nil }
-    let first = function.cleanups.count
-    for entry in entries where !entry.isOverridden {
-      let offset = place.offset &+ entry.offset
-      switch ownership(entry.type) {
-      case .strong: function.cleanups.append(.strongMemory(offset))
-      case .weak: function.cleanups.append(.weakMemory(offset))
-      default: adoptElements(entry.type, at: offset)
+    let ends = ends {
+      for entry in entries where !entry.isOverridden {
+        let offset = place.offset &+ entry.offset
+        switch ownership(entry.type) {
+        case .strong: function.cleanups.append(.strongMemory(offset))
+        case .weak: function.cleanups.append(.weakMemory(offset))
+        default: adoptElements(entry.type, at: offset)
+        }
       }
     }
-    let ends = Array(function.cleanups[first...])
-    function.cleanups.removeSubrange(first...)
     guard let region = guardingOwned(ends) else { return nil }
     let start = function.cleanups.count
     function.cleanups += ends

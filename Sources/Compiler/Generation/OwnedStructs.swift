@@ -170,13 +170,9 @@ extension UnitCompiler {
   /// A variable that is a struct with objects, or an array of such, ends with its block, an exception's way out as well.
   /// (Single objects do not end on that way: clang counts them there only where it is asked to.)
   func adoptVariable(_ type: TypeID, at offset: Int) {
-    let first = function.cleanups.count
-    adoptElements(type, at: offset)
-    guard ownsStructs(type) else { return }
+    let ends = ends { adoptElements(type, at: offset) }
+    if ownsStructs(type) { guardingOwned(ends) }
     // The ends are the last: who takes a literal away finds them there.
-    let ends = Array(function.cleanups[first...])
-    function.cleanups.removeSubrange(first...)
-    guardingOwned(ends)
     function.cleanups += ends
   }
 
@@ -191,10 +187,7 @@ extension UnitCompiler {
   /// out as well.
   private func guardTemporary(_ type: TypeID, at offset: Int) {
     guard !function.fullExpressions.isEmpty else { return }
-    let ends = ownedSlots(type).reversed().map { slot -> FunctionContext.Cleanup in
-      slot.isWeak ? .weakMemory(offset &+ slot.offset) : .strongMemory(offset &+ slot.offset)
-    }
-    guard let region = guardingOwned(ends) else { return }
+    guard let region = guardingOwned(ends { adoptElements(type, at: offset) }) else { return }
     function.fullExpressions[function.fullExpressions.count - 1].guards.append(region)
   }
 
@@ -241,13 +234,7 @@ extension UnitCompiler {
     let mark = builder.nextRegister
     let address = builder.newRegister()
     point(address, at: base, offset)
-    let value = builder.newRegister()
-    let zero = builder.newRegister()
-    builder.emit(
-      isWeak ? .destroyWeak : .load64, a: isWeak ? address : value, b: isWeak ? 0 : address)
-    builder.loadInteger(0, into: zero)
-    builder.emit(.store64, a: zero, b: address)
-    if !isWeak { emitRelease(value) }
+    endElement(address, isWeak: isWeak)
     builder.nextRegister = mark
   }
 

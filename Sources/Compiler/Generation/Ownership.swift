@@ -521,6 +521,14 @@ extension UnitCompiler {
     }
   }
 
+  /// What `adopt` puts among the cleanups, taken away from there again.
+  func ends(_ adopt: () -> Void) -> [FunctionContext.Cleanup] {
+    let first = function.cleanups.count
+    adopt()
+    defer { function.cleanups.removeSubrange(first...) }
+    return Array(function.cleanups[first...])
+  }
+
   /// The objects inside a local array or struct.
   func adoptElements(_ type: TypeID, at offset: Int) {
     guard isARC, state.types.isAggregate(type) else { return }
