@@ -30,6 +30,13 @@ package struct MakingMethod: Sendable {
   }
   package var place = Place.answer
   package var isPlain: Bool { if case .answer = place { true } else { false } }
+  /// The object is looked for behind the message, among what is there by then.
+  package var isTaken: Bool {
+    switch place {
+    case .answer, .part: false
+    case .elements, .variable, .filled: true
+    }
+  }
   package var hasArguments: Bool { selector.utf8.contains(UInt8(ascii: ":")) }
   /// As the language itself groups methods: whoever is sent it has to be new.
   package var isInitializer: Bool {

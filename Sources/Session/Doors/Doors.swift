@@ -228,6 +228,8 @@ private struct OwnDoor {
   var shown: [String] = []
   /// What is shown where there are none.
   var shape: String
+  /// Each text takes the object out of what comes of a call, where it has to be there still.
+  var isTaken = false
   /// It is worth a line whatever comes of it: it says that it answers an object of the class. Of what resets the class
   /// nobody hears but where it does.
   var isTold: Bool
@@ -315,7 +317,7 @@ extension ProgramSession {
     for (number, text) in door.texts.enumerated() {
       let shown = door.shown.indices.contains(number) ? door.shown[number] : text
       let (tried, isOfClass) = inDoorBranch(words.language) {
-        let tried = self.doorHere(door.way, text, shown: shown, words)
+        let tried = self.doorHere(door.way, text, shown: shown, isTaken: door.isTaken, words)
         return (tried, self.isObject(tried.answer, ofClass: index))
       }
       if tried.losesShared { return tried }
@@ -324,7 +326,7 @@ extension ProgramSession {
       let answered: Door.Answer =
         switch answer {
         // With other values it might be; who may write it at all is known.
-        case .notPossible where words.language == .swift || text.hasPrefix("({"): .notTried
+        case .notPossible where words.language == .swift || door.isTaken: .notTried
         case .second where !isOfClass: .none
         default: answer
         }
@@ -368,7 +370,7 @@ extension ProgramSession {
         guard self.attempt(words.childDeclaration + "0")?.bits != nil else {
           return Door(way: .subclass, text: text, answer: .notPossible)
         }
-        return self.doorHere(.subclass, text, shown: text, words)
+        return self.doorHere(.subclass, text, words)
       }
       door.isGuess = text != words.child
       return door
@@ -416,7 +418,7 @@ extension ProgramSession {
               from: "[\(receiver) \($0)]", className: words.className, shared: words.shared)
           },
           shown: method.messages.map { "[\(receiver) \($0)]" },
-          shape: "[\(receiver) \(method.selector)]",
+          shape: "[\(receiver) \(method.selector)]", isTaken: method.isTaken,
           isTold: method.isInitializer || method.isClassMethod && method.answer == .object)
       } + functions
   }
@@ -444,6 +446,7 @@ extension ProgramSession {
           && maker.takings.allSatisfy { $0.before.isEmpty && $0.after.isEmpty }
         return OwnDoor(
           way: way, texts: texts, shown: shown, shape: front + maker.shape,
+          isTaken: maker.takings.contains { !$0.before.isEmpty },
           isTold: !maker.answersNothing
             && (maker.kind == .initializer || maker.kind == .typeMember && !isOpen),
           isPrivate: maker.isPrivate)
@@ -516,17 +519,17 @@ extension ProgramSession {
 
   /// A door, tried in a branch of its own.
   private func door(_ way: Door.Way, _ text: String, _ words: DoorWords) -> Door {
-    inDoorBranch(words.language) { doorHere(way, text, shown: text, words) }
+    inDoorBranch(words.language) { doorHere(way, text, words) }
   }
 
   /// A door that is tried here; whatever it answers, who asks for the shared object afterwards still has to get it.
   private func doorHere(
-    _ way: Door.Way, _ text: String, shown: String, _ words: DoorWords
+    _ way: Door.Way, _ text: String, shown: String? = nil, isTaken: Bool = false, _ words: DoorWords
   ) -> Door {
-    func shared() -> UInt64? { kept(words.shared)?.bits }
     let isAsked = ![.shared, .reset, .createInstance].contains(way)
-    let one = isAsked ? shared().flatMap { world.objectInfo(at: $0) } : nil
-    var door = Door(way: way, text: shown, answer: answer(text, to: way, words))
+    let one = isAsked ? kept(words.shared)?.bits.flatMap { world.objectInfo(at: $0) } : nil
+    var door = Door(
+      way: way, text: shown ?? text, answer: answer(text, to: way, words, isTaken: isTaken))
     switch door.answer {
     case .same, .second, .none, .exception, .stateSet: break
     default: return door
@@ -547,7 +550,8 @@ extension ProgramSession {
 
   /// What comes of a text beside the object that is there by then: the shared one, or what `first` makes.
   private func answer(
-    _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil
+    _ text: String, to way: Door.Way, _ words: DoorWords, first: String? = nil,
+    isTaken: Bool = false
   ) -> Door.Answer {
     let one: UInt64
     switch kept(first ?? words.shared) {
@@ -564,9 +568,9 @@ extension ProgramSession {
     }
     var tried: ScratchEnd?
     let pool = world.openPool()
-    // What is taken out of what comes of a method has to be there still.
-    let isTaken = way == .method && text.hasPrefix("({")
-    let writes = world.recordingWrites { tried = isTaken ? kept(text) : attempt(text) }
+    let writes = world.recordingWrites {
+      tried = isTaken && way == .method ? kept(text) : attempt(text)
+    }
     let two: UInt64
     switch tried {
     case nil: return words.language == .swift ? .notPossible : refused(text, to: way, one, words)
