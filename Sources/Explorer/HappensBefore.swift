@@ -51,8 +51,8 @@ struct HappensBefore {
     let isOwn = step.libraryCallable == 0 && (step.isPlain || step.order.kind == .atomic)
     let races = isOwn ? self.races(move) : []
     // What is handed on was written before the operation that does it.
-    for block in step.order.published { note(block, move) }
-    if fencers.contains(me), !step.order.published.isEmpty { share(.thread(me), with: .fenced(me)) }
+    for block in step.published { note(block, move) }
+    if fencers.contains(me), !step.published.isEmpty { share(.thread(me), with: .fenced(me)) }
     if step.libraryCallable == 0, step.order.kind == .atomic {
       exchange(move, step.order)
     } else if !step.isPlain {

@@ -21,6 +21,8 @@ package struct ExploredStep: Sendable {
   /// The program's own code read or wrote memory, without a lock of its own.
   package var isPlain: Bool
   package var order = StepOrder()
+  /// Blocks that others can reach since, as what the thread wrote.
+  package var published: [Access] = []
   /// Where the program stood.
   package var callable: Int
   package var pc: Int
@@ -259,6 +261,7 @@ package final class ExploredWorld {
     books.isPromised = true
     books.isPlain = false
     books.order = StepOrder()
+    if !books.published.isEmpty { books.published = [] }
     books.footprint.removeAll(keepingCapacity: true)
     let place = world.programPlace(ofThread: number)
     let instructions = world.countingRun.instructionCount
@@ -292,7 +295,7 @@ package final class ExploredWorld {
     return ExploredStep(
       end: end, footprint: books.footprint, libraryCallable: books.libraryCallable,
       isPromised: books.isPromised, isPlain: books.isPlain, order: books.order,
-      callable: place.callable, pc: place.pc)
+      published: books.published, callable: place.callable, pc: place.pc)
   }
 }
 

@@ -16,6 +16,4 @@ package struct StepOrder: Sendable {
   package var acquires: Bool { !order.contains(.acquiresNothing) }
   /// … and what it has written by whoever acquires it.
   package var releases: Bool { !order.contains(.releasesNothing) }
-  /// Blocks that others can reach since, as what its thread wrote.
-  package var published: [Access] = []
 }

@@ -31,23 +31,12 @@ enum VisibleInstruction {
     }
   }
 
-  /// Of an access to an `_Atomic` variable, which has the strongest order there is.
-  static func atomicOrder(_ family: OpcodeFamily) -> StepOrder? {
+  /// What an access to an `_Atomic` variable is, which has the strongest order there is.
+  static func atomicOperation(_ family: OpcodeFamily) -> AtomicOperation? {
     switch family {
-    case .load, .loadGlobal: StepOrder(kind: .atomic, order: .releasesNothing)
-    case .store, .storeGlobal: StepOrder(kind: .atomic, order: .acquiresNothing)
+    case .load, .loadGlobal: .load
+    case .store, .storeGlobal: .store
     default: nil
-    }
-  }
-
-  /// C's functions on memory take no more care than the program's own instructions.
-  static func isPlain(_ function: NativeFunction) -> Bool {
-    switch function {
-    case .memcpy, .memmove, .memset, .memcmp, .strlen, .atoi, .atol, .strdup, .strchr, .strrchr,
-      .strcmp, .strncmp, .strstr, .strcpy, .strncpy, .strcat, .strncat, .sprintf, .vsprintf,
-      .snprintf, .vsnprintf, .puts, .fputs, .printf, .fprintf, .vprintf, .vfprintf:
-      true
-    default: false
     }
   }
 
@@ -137,10 +126,12 @@ extension World {
         books.section = .pair
       } else {
         books.isPlain = isPlain(i, books)
-        books.order = books.asked
-        if !books.isPlain, let own = VisibleInstruction.atomicOrder(books.families[Int(i.op)]) {
-          books.order = own
+        if !books.isPlain,
+          let own = VisibleInstruction.atomicOperation(books.families[Int(i.op)])
+        {
+          books.ask(own, [])
         }
+        books.order = books.asked
         if books.isUnpromised {
           books.libraryCallable = books.leaf
           books.isPromised = false

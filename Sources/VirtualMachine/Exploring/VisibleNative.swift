@@ -12,8 +12,10 @@ extension World {
     let function = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: NativeFunction.self)
     func write(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .write) }
     func read(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .read) }
-    func text(_ address: UInt64) -> Int { gatherText(address, books) }
-    if VisibleInstruction.isPlain(function) { books.asked.kind = .plain }
+    if gatherMemory(function, arguments, count, books) {
+      books.asked.kind = .plain
+      return false
+    }
     switch function {
     // MARK: Counts
     case .objectRetain:
@@ -90,42 +92,8 @@ extension World {
     case .NSZoneFree: gatherFree(arguments[1], books)
     case .realloc: gatherFree(arguments[0], books)
     case .NSZoneRealloc: gatherFree(arguments[1], books)
-    case .memcpy, .memmove:
-      gatherCopy(to: arguments[0], from: arguments[1], Int(clamping: arguments[2]), books)
-    case .memset:
-      write(arguments[0], Int(clamping: arguments[2]))
-      var fill = DividedCopy(to: arguments[0], count: Int(clamping: arguments[2]))
-      fill.byte = UInt8(truncatingIfNeeded: arguments[1])
-      divide(fill, books)
-    case .memcmp:
-      read(arguments[0], Int(clamping: arguments[2]))
-      read(arguments[1], Int(clamping: arguments[2]))
-    case .strlen, .atoi, .atol, .strdup, .strchr, .strrchr: _ = text(arguments[0])
-    case .strcmp, .strncmp, .strstr:
-      _ = text(arguments[0])
-      _ = text(arguments[1])
-    case .strcpy:
-      let size = text(arguments[1])
-      write(arguments[0], size)
-      var copy = DividedCopy(to: arguments[0], from: arguments[1], count: size)
-      copy.isText = true
-      divide(copy, books)
-    case .strncpy: write(arguments[0], text(arguments[1]))
-    case .strcat, .strncat: write(arguments[0], text(arguments[0]) + text(arguments[1]))
-    case .sprintf, .vsprintf, .snprintf, .vsnprintf:
-      gatherFormat(function, arguments, count, books)
-      let room =
-        function == .snprintf || function == .vsnprintf ? Int(clamping: arguments[1]) : 4096
-      write(
-        arguments[0], space.accessible(arguments[0], wanted: min(room, 4096), forWriting: false))
 
     // MARK: The outside world
-    case .puts, .fputs:
-      _ = text(arguments[0])
-      books.propose(PseudoPlace.output, 4, .apart)
-    case .printf, .fprintf, .vprintf, .vfprintf:
-      gatherFormat(function, arguments, count, books)
-      books.propose(PseudoPlace.output, 4, .apart)
     case .formatNext: gatherFormatSteps(arguments[0], books)
     case .putchar, .logLine, .textPrint: books.propose(PseudoPlace.output, 4, .apart)
     case .rand, .srand: books.propose(PseudoPlace.random, 4, .write)
@@ -193,6 +161,54 @@ extension World {
     default: gatherArguments(arguments, count, books)
     }
     return false
+  }
+
+  /// C's functions on memory and texts, which take no more care than the program's own instructions. false: it is none.
+  private func gatherMemory(
+    _ function: NativeFunction, _ arguments: UnsafeMutablePointer<UInt64>, _ count: Int,
+    _ books: ExplorationBooks
+  ) -> Bool {
+    func write(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .write) }
+    func read(_ address: UInt64, _ size: Int) { books.propose(address: address, size, .read) }
+    func text(_ address: UInt64) -> Int { gatherText(address, books) }
+    switch function {
+    case .memcpy, .memmove:
+      gatherCopy(to: arguments[0], from: arguments[1], Int(clamping: arguments[2]), books)
+    case .memset:
+      write(arguments[0], Int(clamping: arguments[2]))
+      var fill = DividedCopy(to: arguments[0], count: Int(clamping: arguments[2]))
+      fill.byte = UInt8(truncatingIfNeeded: arguments[1])
+      divide(fill, books)
+    case .memcmp:
+      read(arguments[0], Int(clamping: arguments[2]))
+      read(arguments[1], Int(clamping: arguments[2]))
+    case .strlen, .atoi, .atol, .strdup, .strchr, .strrchr: _ = text(arguments[0])
+    case .strcmp, .strncmp, .strstr:
+      _ = text(arguments[0])
+      _ = text(arguments[1])
+    case .strcpy:
+      let size = text(arguments[1])
+      write(arguments[0], size)
+      var copy = DividedCopy(to: arguments[0], from: arguments[1], count: size)
+      copy.isText = true
+      divide(copy, books)
+    case .strncpy: write(arguments[0], text(arguments[1]))
+    case .strcat, .strncat: write(arguments[0], text(arguments[0]) + text(arguments[1]))
+    case .sprintf, .vsprintf, .snprintf, .vsnprintf:
+      gatherFormat(function, arguments, count, books)
+      let room =
+        function == .snprintf || function == .vsnprintf ? Int(clamping: arguments[1]) : 4096
+      write(
+        arguments[0], space.accessible(arguments[0], wanted: min(room, 4096), forWriting: false))
+    case .puts, .fputs:
+      _ = text(arguments[0])
+      books.propose(PseudoPlace.output, 4, .apart)
+    case .printf, .fprintf, .vprintf, .vfprintf:
+      gatherFormat(function, arguments, count, books)
+      books.propose(PseudoPlace.output, 4, .apart)
+    default: return false
+    }
+    return true
   }
 
   /// Whether a message to the object would itself be a request to send one.

@@ -118,6 +118,8 @@ final class ExplorationBooks {
   /// How it, and the instruction at hand, order what the thread does around them.
   var order = StepOrder()
   var asked = StepOrder()
+  /// Blocks that others can reach since the step began, as what its thread wrote.
+  var published: [Access] = []
   /// Some operation asks for less than the strongest order: then who may rely on seeing what belongs to a state.
   private(set) var tracksOrder = false
 
@@ -139,7 +141,7 @@ final class ExplorationBooks {
   /// Others can reach a block from now on: what its thread has written there so far, they may read.
   func notePublished(_ access: Access) {
     guard tracksOrder, access.size > 0 else { return }
-    order.published.append(access)
+    published.append(access)
     noteChange(access)
   }
 
