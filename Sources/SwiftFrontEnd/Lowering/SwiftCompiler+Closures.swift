@@ -237,20 +237,7 @@ extension SwiftCompiler {
     var call = tree[tree[node.kid(3)].kid(0)]
     var known: [[String]] = []
     if case .nominal(let index) = probe(call.kid(0)).type {
-      let nominal = state.nominals[index]
-      var maker: Int? = index
-      while let each = maker, known.isEmpty {
-        known = state.nominals[each].initializers.map { initializer in
-          initializer.labels.map { $0 == "_" ? "" : $0 }
-        }
-        maker = state.nominals[each].superclass
-      }
-      if known.isEmpty, nominal.kind == .structType {
-        let stored = nominal.properties.all.filter {
-          $0.kind == .stored && !$0.isStatic && !($0.isLet && $0.value != 0)
-        }
-        known = [stored.map(\.name), []]
-      }
+      known = allInitializers(index).map { $0.labels.map { $0 == "_" ? "" : $0 } }
     }
     let count = wanted ?? (known.count == 1 ? known[0].count : 1)
     let fitting = known.filter { $0.count == count }
